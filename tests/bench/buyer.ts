@@ -2,11 +2,12 @@
 import { createShop, memoryStore, type Shop, type ShopOptions } from '@clinicart/sdk';
 import { SCENARIO_PASSWORD, scenarios } from '../../packages/sandbox/src/seed/scenarios.ts';
 
-/** Logs the verified clinic in; returns its shop, the options for another one, and the data that a tab would store. */
+/** Logs a clinic in, by default the verified one; returns its shop, the options for another one, and the data that a tab would store. */
 export async function signedIn(
   apiBase: string,
+  scenario = 'verified',
 ): Promise<{ shop: Shop; options: ShopOptions; stored: Record<string, string> }> {
-  const buyer = scenarios.find(({ key }) => key === 'verified');
+  const buyer = scenarios.find(({ key }) => key === scenario);
   const session = memoryStore();
   const options: ShopOptions = {
     apiBase,

@@ -1,5 +1,5 @@
 // Page loads in a fresh profile, on the network of a phone or on that of this machine.
-import type { Browser, Page } from 'playwright';
+import type { Browser, Cookie, Page } from 'playwright';
 
 /** Round trip in milliseconds, and bits per second. */
 export const SLOW_4G = { latency: 150, bitsDown: 1_600_000, bitsUp: 750_000, cpu: 4 } as const;
@@ -7,11 +7,20 @@ export const SLOW_4G = { latency: 150, bitsDown: 1_600_000, bitsUp: 750_000, cpu
 /** Opens a tab, throttled on request, and closes it with all its storage. */
 export async function inFreshTab<T>(
   browser: Browser,
-  { slow, stored = {} }: { slow: boolean; stored?: Readonly<Record<string, string>> },
+  {
+    slow,
+    stored = {},
+    cookies = [],
+  }: {
+    slow: boolean;
+    stored?: Readonly<Record<string, string>>;
+    cookies?: readonly Cookie[];
+  },
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
+    await context.addCookies([...cookies]);
     const page = await context.newPage();
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);

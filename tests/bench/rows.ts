@@ -11,6 +11,7 @@ import { manySpecifications } from './rows/many-specifications.ts';
 import { match } from './rows/match.ts';
 import { memory } from './rows/memory.ts';
 import { mounts } from './rows/mounts.ts';
+import { ordersPage } from './rows/orders-page.ts';
 import { pageSize } from './rows/page-size.ts';
 import { productPage } from './rows/product-page.ts';
 import { sdkCall } from './rows/sdk-call.ts';
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   productPage,
   searchPage,
   homePage,
+  ordersPage,
   mounts,
   sdkCall,
   cart,

@@ -1,6 +1,6 @@
 // Compares a page of the built site with its own HTML without scripts: the cost of the scripts for a reader.
 import { get } from 'node:http';
-import type { Page } from 'playwright';
+import type { Cookie, Page } from 'playwright';
 import { type Figure, figure } from './figures.ts';
 import { inFreshTab } from './loads.ts';
 import { serveFiles } from './partner.ts';
@@ -55,19 +55,23 @@ async function loaded(page: Page, url: string): Promise<Seen> {
 }
 
 /** Milliseconds from the request for a page to its last byte, without a browser. */
-function answerTime(url: string): Promise<number> {
+function answerTime(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    get(url, (answer) => {
+    get(url, { headers }, (answer) => {
       answer.resume().on('end', () => resolve(performance.now() - start));
     }).on('error', reject);
   });
 }
 
-async function renderTime(url: string, run: Run): Promise<Figure> {
+async function renderTime(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  run: Run,
+): Promise<Figure> {
   const times: number[] = [];
   for (let time = -10; time < (run.quick ? 20 : 150); time++) {
-    const ms = await answerTime(url);
+    const ms = await answerTime(url, headers);
     if (time >= 0) times.push(ms);
   }
   return figure('server time of the page, with its calls to the sandbox', 'ms', estimate(times), {
@@ -75,18 +79,30 @@ async function renderTime(url: string, run: Run): Promise<Figure> {
   });
 }
 
+interface Compared {
+  readonly path: string;
+  readonly port: number;
+  /** Cookies of the reader. */
+  readonly cookies?: readonly Cookie[];
+  /** HTML of the copy, if it is not the server's own. */
+  readonly html?: string;
+}
+
 /** Measures largest paint and layout shift of `path` beside its copy, and the server's time for it. */
 export async function againstCopy(
   run: Run,
-  { path, port }: { path: string; port: number },
+  { path, port, cookies = [], html }: Compared,
 ): Promise<Figure[]> {
   const shop = await run.shop();
-  const answer = await fetch(shop + path);
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const answer = await fetch(shop + path, { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   const policy = answer.headers.get('content-security-policy');
-  const copy = await serveFiles({ [COPY]: withoutScripts(await answer.text()) }, run.port(port), {
+  const served = html ?? (await answer.text());
+  const copy = await serveFiles({ [COPY]: withoutScripts(served) }, run.port(port), {
     compress: answer.headers.has('content-encoding'),
-    headers: policy ? { [`/${COPY}`]: { 'content-security-policy': policy } } : {},
+    // A copy made in a browser has its styles in place, which the page's policy does not know.
+    headers: policy && !html ? { [`/${COPY}`]: { 'content-security-policy': policy } } : {},
   });
   const sides = { ours: shop + path, copy: `${copy.url}/${COPY}` };
   const browser = await run.browser();
@@ -98,7 +114,9 @@ export async function againstCopy(
       let what = '';
       for (let load = -1; load < run.loads; load++) {
         for (const side of load % 2 ? (['ours', 'copy'] as const) : (['copy', 'ours'] as const)) {
-          const result = await inFreshTab(browser, { slow }, (page) => loaded(page, sides[side]));
+          const result = await inFreshTab(browser, { slow, cookies }, (page) =>
+            loaded(page, sides[side]),
+          );
           if (load < 0) continue;
           times[side].push(result.visible);
           if (side === 'ours') {
@@ -125,7 +143,7 @@ export async function againstCopy(
       value: Math.max(...shifts),
       reach: REACH_SHIFT,
     });
-    figures.push(await renderTime(sides.ours, run));
+    figures.push(await renderTime(sides.ours, headers, run));
   } finally {
     await copy.close();
   }

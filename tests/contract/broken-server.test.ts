@@ -28,6 +28,18 @@ const PLACES = /\b(in|any of) (?:its only|all \d+|\d+ of \d+|\d+) places?/g;
 const UNREADABLE = 'the shop cannot read the answer';
 const COPES = 'the shop can still read it';
 
+/** The screens that read specifications. */
+const OF_SPECIFICATIONS = [
+  '/product/{id}',
+  '/shopCart',
+  '/order/confirm2',
+  '/user/orderList',
+  '/user/orderDetail/{id}',
+  '/user/history',
+  '/active11/{id}',
+  '/quickOrder',
+];
+
 const cases: readonly Case[] = [
   {
     title: 'a required field is missing',
@@ -40,7 +52,7 @@ const cases: readonly Case[] = [
     row: 'catalogue.specifications',
     verdict: 'breaks',
     findings: [`missing standards.searchProductId: expected an id, missing in N; ${UNREADABLE}`],
-    screens: ['/product/{id}', '/shopCart', '/order/confirm2', '/active11/{id}', '/quickOrder'],
+    screens: OF_SPECIFICATIONS,
   },
   {
     title: 'the price has another name',
@@ -56,7 +68,7 @@ const cases: readonly Case[] = [
       'missing standards.price or standards.discountPrice: nothing in any of N; the screen has nothing to show',
       'extra standards.salePrice: a number in N, which the shop does not read; missing beside it: price, discountPrice',
     ],
-    screens: ['/product/{id}', '/shopCart', '/order/confirm2', '/active11/{id}', '/quickOrder'],
+    screens: OF_SPECIFICATIONS,
   },
   {
     title: 'a number comes as text',
@@ -139,6 +151,9 @@ const cases: readonly Case[] = [
       '/product/{id}',
       '/shopCart',
       '/order/confirm2',
+      '/user/orderList',
+      '/user/orderDetail/{id}',
+      '/user/history',
       '/quickOrder',
       '/pay/{id}',
       '/payResult',

@@ -47,6 +47,21 @@ const there: readonly Route[] = [
     title: { zh: /^送貨地址/, en: /^Delivery addresses/ },
   },
   {
+    path: '/user/afterSales',
+    tag: 'clinic-account',
+    title: { zh: /^售後服務/, en: /^After-sales/ },
+  },
+  {
+    path: '/user/afterSalesDetail/1',
+    tag: 'clinic-account',
+    title: { zh: /^售後詳情/, en: /^After-sales request/ },
+  },
+  {
+    path: '/user/serviceList/1/0',
+    tag: 'clinic-account',
+    title: { zh: /^申請售後/, en: /^Apply for after-sales/ },
+  },
+  {
     path: '/user/history',
     tag: 'clinic-account',
     title: { zh: /^採購紀錄/, en: /^Buying history/ },
@@ -179,10 +194,7 @@ const missing: readonly string[] = [
   '/pointsMall/pointsRecord',
   '/pointsMall/exchangeRecord',
   '/pointsMall/detail/1',
-  '/user/afterSales',
-  '/user/afterSalesDetail/1',
   '/user/wallet',
-  '/user/serviceList/1/0',
   '/user/coupon',
 ];
 

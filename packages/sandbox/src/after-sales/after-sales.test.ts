@@ -47,7 +47,7 @@ describe('a return', () => {
       afterSaleType: '0',
       afterSaleTypeValue: 'Return everything for a refund',
       afterOrderStatus: '0',
-      reasonValue: 'Bought too many or the wrong goods',
+      reasonValue: 'Bought too many or the wrong ones',
       remark: '買多了',
       createTime: '2026-11-20 12:00:00',
       refundType: 'To your account balance',
@@ -75,8 +75,8 @@ describe('a return', () => {
     expect(await stepsOf(id)).toEqual([
       ['Application submitted', true],
       ['Merchant review', true],
-      ['Goods sent back', true],
-      ['Goods received', true],
+      ['Products sent back', true],
+      ['Products received', true],
       ['Refund completed', true],
     ]);
     expect(await at.apply(orderNo, '1')).toEqual(refused(1411));

@@ -11,7 +11,7 @@ export const kindWords: Readonly<Record<string, Bilingual>> = {
 /** Spec: 2§4 Reason */
 export const reasonWords: Readonly<Record<string, Bilingual>> = {
   '0': { zh: '品質問題', en: 'Quality problem' },
-  '1': { zh: '多買或買錯', en: 'Bought too many or the wrong goods' },
+  '1': { zh: '多買或買錯', en: 'Bought too many or the wrong ones' },
   '2': { zh: '與描述不符', en: 'Not as described' },
   '3': { zh: '其他', en: 'Other' },
 };
@@ -25,8 +25,8 @@ interface Step {
 
 const SUBMITTED: Bilingual = { zh: '提交申請', en: 'Application submitted' };
 const REVIEWED: Bilingual = { zh: '商戶審核', en: 'Merchant review' };
-const SENT_BACK: Bilingual = { zh: '寄回產品', en: 'Goods sent back' };
-const RECEIVED: Bilingual = { zh: '商戶收貨', en: 'Goods received' };
+const SENT_BACK: Bilingual = { zh: '寄回產品', en: 'Products sent back' };
+const RECEIVED: Bilingual = { zh: '商戶收貨', en: 'Products received' };
 const REFUNDED: Bilingual = { zh: '退款完成', en: 'Refund completed' };
 const CANCELLED: Bilingual = { zh: '已取消', en: 'Cancelled' };
 const REJECTED: Bilingual = { zh: '商戶已拒絕', en: 'Rejected by the merchant' };

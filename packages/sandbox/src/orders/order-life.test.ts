@@ -22,7 +22,7 @@ describe('an order after payment', () => {
           String((await at.answer('orders.detail', { orderNo }, language))['statusString']),
         ),
       );
-    expect(await words()).toEqual(['待出貨', 'Awaiting shipment']);
+    expect(await words()).toEqual(['待出貨', 'Awaiting dispatch']);
     at.console.packOrder(orderNo);
     expect(await words()).toEqual(['備貨中', 'Being packed']);
     at.console.shipOrder(orderNo, { parcels: 3 });
@@ -100,6 +100,17 @@ describe('an order after payment', () => {
     at.pass(10 * DAY_MS - 1);
     expect(await statusOf(orderNo)).toBe('3');
     at.pass(1);
+    expect(await statusOf(orderNo)).toBe('4');
+  });
+
+  it('is not received by itself while an application is open', async () => {
+    const orderNo = await at.paid([[glove, 2]]);
+    at.sent(orderNo);
+    const { data: id } = await at.apply(orderNo, '2');
+    at.pass(11 * DAY_MS);
+    await at.signIn('regular');
+    expect(await statusOf(orderNo)).toBe('3');
+    at.console.rejectReturn(String(id), { zh: '不符', en: 'No' });
     expect(await statusOf(orderNo)).toBe('4');
   });
 

@@ -6,7 +6,7 @@ import type { OrderRow } from './order-rows.ts';
 const words: Readonly<Record<number, Bilingual>> = {
   0: { zh: '待付款', en: 'Awaiting payment' },
   1: { zh: '付款中', en: 'Paying' },
-  2: { zh: '待出貨', en: 'Awaiting shipment' },
+  2: { zh: '待出貨', en: 'Awaiting dispatch' },
   3: { zh: '待收貨', en: 'Awaiting receipt' },
   4: { zh: '已完成', en: 'Completed' },
   5: { zh: '已關閉', en: 'Closed' },

@@ -42,7 +42,6 @@ export {
 } from './return-status.ts';
 export type { ServiceDecision } from './services.ts';
 export { decideService, servicesOf, startingService } from './services.ts';
-export type { AfterSalesStore } from './store.ts';
 export type {
   Carrier,
   ReturnApplication,

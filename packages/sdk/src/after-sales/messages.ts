@@ -13,7 +13,7 @@ export const messages = inBoth({
     'return-status-rejected': 'Rejected',
     'return-status-unknown': 'Status unknown',
     'return-title-under-review': 'Awaiting the merchant’s review',
-    'return-title-to-send-back': 'Approved. Send the products back',
+    'return-title-to-send-back': 'Accepted. Send the products back',
     'return-title-sent-back': 'Sent back. Awaiting the merchant’s receipt',
     'return-title-refunding': 'The merchant is refunding you',
     'return-title-completed': 'Refunded',
@@ -44,13 +44,13 @@ export const messages = inBoth({
     'return-kind-refund-only': 'Refund only',
     'return-kind-unknown': 'Unknown service',
     'return-reason-quality': 'Quality problem',
-    'return-reason-too-many': 'Bought too many or the wrong item',
+    'return-reason-too-many': 'Bought too many or the wrong product',
     'return-reason-not-as-described': 'Not as described',
     'return-reason-other': 'Other',
     'return-reason-unknown': 'Unknown',
     // The application
     'return-not-shipped':
-      'Nothing has been shipped yet, so there is nothing to send back. Apply for a refund only.',
+      'Nothing has left the warehouse yet, so there is nothing to send back. Apply for a refund only.',
     'return-goods-unnamed': 'The shop cannot name these products. Contact us to return them.',
     'return-service-missing': 'Choose an after-sales service.',
     'return-goods-missing': 'Choose at least one product.',
@@ -62,7 +62,7 @@ export const messages = inBoth({
       'We did not hear back, so your application may already have been submitted. We’ll check before sending anything else. It cannot be submitted twice.',
     'return-apply-not-made': 'Your application was not submitted. Try again.',
     // The waybill and the cancellation
-    'return-waybill-incomplete': 'Please fill in completely.',
+    'return-waybill-incomplete': 'Fill in both the carrier and the waybill number.',
     'return-carrier-missing': 'Choose a carrier.',
     'return-waybill-missing': 'Enter the waybill number. It is on the receipt of your parcel.',
     'return-waybill-closed': 'The waybill of this application can no longer be changed.',

@@ -185,6 +185,13 @@ describe('applying', () => {
     expect(ledger).toEqual([]);
   });
 
+  it('counts as made where a refusal answers a request that the browser repeated', async () => {
+    const faults = { failures: 1, kind: 'server', works: true } as const;
+    const { ledger, context } = serverWith({}, faults);
+    expect(await apply(context)).toEqual(MADE);
+    expect(ledger).toEqual([]);
+  });
+
   it.each([
     [{ isReturnable: false }, 'after-sales-not-offered'],
     [{ status: 'paid' }, 'return-not-shipped'],
@@ -247,6 +254,12 @@ describe.each([
     const { ledger, context } = serverWith({ answer: open }, faults);
     expect(await run(context)).toEqual({ ok: true });
     expect(ledger).toEqual([]);
+  });
+
+  it('counts as done where a refusal answers a request that the browser repeated', async () => {
+    const faults = { failures: 1, kind: 'server', works: true } as const;
+    const { context } = serverWith({ answer: open }, faults);
+    expect(await run(context)).toEqual({ ok: true });
   });
 
   it('keeps its record while nothing can be read', async () => {

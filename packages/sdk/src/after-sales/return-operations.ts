@@ -105,7 +105,12 @@ export async function sendOnce<T>(
     return { value };
   } catch (error) {
     if (!mayHaveSucceeded(error)) {
+      // A browser repeats a request whose connection broke; the refusal then answers the second one.
+      const found = isShopError(error, 'server')
+        ? await readUntilShown(undefined, () => read(api))
+        : 'not-shown';
       settle();
+      if (typeof found === 'object') return found;
       throw error;
     }
     const late = { ...record, isLate: isTimeout(error) };
@@ -118,13 +123,13 @@ export async function sendOnce<T>(
   }
 }
 
-/** Reads until the outcome shows. 'unread' where the last read failed. */
+/** Reads until the outcome shows; once without a clock. 'unread' where the last read failed. */
 async function readUntilShown<T>(
-  clock: Clock,
+  clock: Clock | undefined,
   read: () => Promise<T | undefined>,
 ): Promise<{ readonly value: T } | 'not-shown' | 'unread'> {
   let last: 'not-shown' | 'unread' = 'unread';
-  const shown = await pollOutcome(clock, async () => {
+  const ask = async () => {
     try {
       const value = await read();
       last = 'not-shown';
@@ -134,7 +139,8 @@ async function readUntilShown<T>(
       last = 'unread';
       return undefined;
     }
-  });
+  };
+  const shown = await (clock ? pollOutcome(clock, ask) : ask());
   return shown ?? last;
 }
 

@@ -92,7 +92,7 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
     detail: cache.query('after-sales', 'detail', (returnNo, signal) =>
       api.call(returnDetail, returnNo, { signal, passive: true }),
     ),
-    // Of a domain of their own: a cancelled application changes no carrier.
+    // In a separate cache domain: a cancelled application changes no carrier.
     carriers: cache.query('carriers', 'list', (_, signal) =>
       api.call(returnCarriers, null, { signal, passive: true }),
     ),

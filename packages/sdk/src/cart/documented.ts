@@ -29,11 +29,25 @@ export const SWAP_PRODUCT_ASSUMED = {
 /** Spec: 1§3, 1§7, 2§7 */
 export const documented: DocumentedRows = {
   'cart.add': {
-    screens: ['/product/{id}', '/shopCart', ...PLACED_ORDERS, '/quickOrder', '/active11/{id}'],
+    screens: [
+      '/product/{id}',
+      '/shopCart',
+      ...PLACED_ORDERS,
+      '/user/history',
+      '/quickOrder',
+      '/active11/{id}',
+    ],
   },
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
-    screens: [...BUYING, ...PLACED_ORDERS, '/quickOrder', '/pay/{id}', '/payResult'],
+    screens: [
+      ...BUYING,
+      ...PLACED_ORDERS,
+      '/user/history',
+      '/quickOrder',
+      '/pay/{id}',
+      '/payResult',
+    ],
     answer: `list{goods{${LINE}}} count tips{makeUpType} exchangeId exchangeText nscExchangeProducts{${SWAP_TIER}}
       userCoupon{metPrice price isAllUse} invalidList`,
     placed: `invalidList{${LINE}}`,

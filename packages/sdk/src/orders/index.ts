@@ -45,7 +45,7 @@ export {
   unknownWaybill,
 } from './parcel-rules.ts';
 export type { FileToSave } from './purchase-list/purchase-list.ts';
-export type { OrderPage, OrdersStore } from './store.ts';
+export type { OrderPage } from './store.ts';
 export type {
   Order,
   OrderCounts,

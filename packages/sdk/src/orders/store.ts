@@ -154,8 +154,11 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     reviewAgain: (lines, signal) => reviewAgain(options, lines, signal),
     buyAgain: (review) => buyAgain(options, review),
     async purchaseList(order) {
-      const { purchaseListFile } = await import('./purchase-list/purchase-list.ts');
-      return purchaseListFile(order, options.language());
+      const [{ purchaseListFile }, { withArticleNumbers }] = await Promise.all([
+        import('./purchase-list/purchase-list.ts'),
+        import('./purchase-list/article-numbers.ts'),
+      ]);
+      return purchaseListFile(await withArticleNumbers(api, order), options.language());
     },
   };
 }

@@ -4,23 +4,19 @@ import { bilingual } from '../ui/foundation/words.ts';
 export const afterSalesWords = bilingual({
   zh: {
     units: (t: { quantity: number; unit: string }) => `${t.quantity} ${t.unit || '件'}`,
-    times: (t: { quantity: number; unit: string }) => `× ${t.quantity}${t.unit && ` ${t.unit}`}`,
     sizes: (t: { kinds: number; units: number }) => `${t.kinds} 款 ${t.units} 件`,
     price: '實付單價',
     refund: '退款',
     unknownAmount: '由商戶計算',
     medicine: '藥物',
-    partFailed: '未能載入，請再按一次。',
   },
   en: {
     units: (t) => `${t.quantity} ${t.unit}`.trim(),
-    times: (t) => `× ${t.quantity}${t.unit && ` ${t.unit}`}`,
     sizes: (t) =>
       `${t.kinds} ${t.kinds === 1 ? 'product' : 'products'}, ${t.units} ${t.units === 1 ? 'unit' : 'units'}`,
     price: 'Paid price',
     refund: 'Refund',
     unknownAmount: 'The merchant tells you',
     medicine: 'Medicine',
-    partFailed: 'Could not load. Press it once more.',
   },
 });

@@ -198,7 +198,7 @@ describe('the exported order history', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes)).toBe(
       [
-        'Order number,Placed,Status,Store,Article number,Name,Specification,Unit,Quantity,Unit price HKD,Subtotal HKD,Promotions HKD,Coupons HKD,Freight HKD,Order total HKD',
+        'Order number,Placed,Status,Store,Article number,Name,Specification,Unit,Quantity,Unit price HKD,Subtotal HKD,Promotions HKD,Coupons HKD,Delivery HKD,Order total HKD',
         "2026-11-02-1-2,2026-11-02 12:00,Closed,Clinicart warehouse,A-1,'=1+1,'-5,box,2,10.00,20.00,-1.00,0.00,40.00,59.05",
         `2026-11-02-1-2,2026-11-02 12:00,Closed,Clinicart warehouse,A-2,"'\tTab, ""quoted""",M,box,1,0.05,0.05,,,,`,
         '',

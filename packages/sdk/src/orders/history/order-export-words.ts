@@ -24,7 +24,7 @@ export const orderExportWords: Readonly<Record<Language, OrderExportWords>> = {
     statuses: {
       pending: '待付款',
       paying: '付款中',
-      paid: '待發貨',
+      paid: '待出貨',
       shipped: '待收貨',
       completed: '已完成',
       closed: '交易關閉',
@@ -49,11 +49,11 @@ export const orderExportWords: Readonly<Record<Language, OrderExportWords>> = {
       'Quantity',
     ],
     lineAmounts: ['Unit price HKD', 'Subtotal HKD'],
-    orderAmounts: ['Promotions HKD', 'Coupons HKD', 'Freight HKD', 'Order total HKD'],
+    orderAmounts: ['Promotions HKD', 'Coupons HKD', 'Delivery HKD', 'Order total HKD'],
     statuses: {
       pending: 'Awaiting payment',
       paying: 'Paying',
-      paid: 'Awaiting shipment',
+      paid: 'Awaiting delivery',
       shipped: 'Awaiting receipt',
       completed: 'Completed',
       closed: 'Closed',

@@ -31,10 +31,11 @@ interface ApplicationFormProps {
   /** The service that the address asks for. */
   type: string;
   onMade(returnNo: string): void;
+  onSending(isSending: boolean): void;
 }
 
 /** The two steps of an application; the second one keeps what the first one has. Spec: 2§2.7 */
-export function ApplicationForm({ order, type, onMade }: ApplicationFormProps) {
+export function ApplicationForm({ order, type, onMade, onSending }: ApplicationFormProps) {
   const application = useApplication(order, type);
   const proofs = useProofs();
   const submit = useSubmit(application);
@@ -43,6 +44,8 @@ export function ApplicationForm({ order, type, onMade }: ApplicationFormProps) {
   useEffect(() => {
     if (returnNo !== undefined) onMade(returnNo);
   }, [returnNo, onMade]);
+  const isSending = submit.progress !== undefined;
+  useEffect(() => onSending(isSending), [isSending, onSending]);
   return (
     <div className="clinic-return">
       <Head application={application} />

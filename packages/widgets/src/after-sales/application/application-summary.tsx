@@ -1,11 +1,11 @@
 import { formatMoney } from '@clinicart/sdk';
 import { REFUND_DAYS, returnStores } from '@clinicart/sdk/after-sales';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
+import { factsOf } from '../../orders/order-good.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { afterSalesWords } from '../after-sales-words.ts';
-import { factsOf } from '../good-facts.ts';
 import { RefundNotes } from './action-bar.tsx';
 import applicationSummaryCss from './application-summary.css?inline';
 import { applicationWords } from './application-words.ts';

@@ -67,11 +67,10 @@ function Reasons({ application, problems }: DetailsStepProps) {
   return (
     <fieldset
       className="clinic-return-reasons"
+      aria-labelledby={`${id}-title`}
       aria-describedby={problems?.reason ? `${id}-problem` : undefined}
     >
-      <legend>
-        <h2>{text.reason}</h2>
-      </legend>
+      <h2 id={`${id}-title`}>{text.reason}</h2>
       <div>
         {RETURN_REASONS.map((each) => (
           <OptionCard

@@ -68,10 +68,8 @@ function Services({ application, stores }: ServicesProps) {
       </section>
     );
   return (
-    <fieldset className="clinic-panel clinic-return-service">
-      <legend>
-        <h2>{text.service}</h2>
-      </legend>
+    <fieldset className="clinic-panel clinic-return-service" aria-labelledby={id}>
+      <h2 id={id}>{text.service}</h2>
       <div className="clinic-return-services">
         {services.map((service) => (
           <OptionCard

@@ -44,12 +44,14 @@ function MemberReturn({ orderNo, type }: { orderNo: string; type: string }) {
   // Keeps the order, and what was typed, while the session is over or the order is read again.
   const [last, setLast] = useState<Order>();
   const [made, setMade] = useState<string>();
+  // An application that is being sent shows on the order before its own answer arrives.
+  const [isSending, setSending] = useState(false);
   useEffect(() => {
-    if (read.value) setLast(read.value);
-  }, [read.value]);
-  const order = read.value ?? last;
+    if (read.value && !isSending) setLast(read.value);
+  }, [read.value, isSending]);
+  const order = isSending ? last : (read.value ?? last);
   if (made !== undefined) return <Made returnNo={made} />;
-  if (order) return <Decided order={order} type={type} onMade={setMade} />;
+  if (order) return <Decided order={order} type={type} onMade={setMade} onSending={setSending} />;
   if (read.error && read.error.kind !== 'login-required')
     return (
       <Alone>
@@ -65,15 +67,17 @@ interface DecidedProps {
   order: Order;
   type: string;
   onMade(returnNo: string): void;
+  onSending(isSending: boolean): void;
 }
 
 /** The form, or why the order cannot be applied for. Spec: 2§4 Order actions */
-function Decided({ order, type, onMade }: DecidedProps) {
+function Decided({ order, type, onMade, onSending }: DecidedProps) {
   const say = useSay();
   const text = useWords(applicationWords);
   const routes = useRoutes();
   const { 'apply-after-sales': decision } = useShop().domain(ordersDomain).actions(order);
-  if (decision.ok) return <ApplicationForm order={order} type={type} onMade={onMade} />;
+  if (decision.ok)
+    return <ApplicationForm order={order} type={type} onMade={onMade} onSending={onSending} />;
   const { returnNo } = order;
   const toOrder = (
     <Button {...routes.link('order', { id: order.orderNo })}>{text.viewOrder}</Button>

@@ -1,5 +1,6 @@
 import { type Cents, cents, formatMoney } from '@clinicart/sdk';
 import {
+  isReturnClosed,
   kindWording,
   type ReturnOrder,
   reasonWording,
@@ -117,12 +118,16 @@ function Refund({ answer }: FactsProps) {
   const say = useSay();
   const text = useWords(detailWords);
   const words = useWords(afterSalesWords);
-  const { refund, refundTo } = answer;
+  const { refund } = answer;
+  // Nothing is refunded of a closed application; the amount is the one applied for.
+  const isClosed = isReturnClosed(answer);
+  const refundTo = isClosed ? '' : answer.refundTo;
+  const name = isClosed ? text.appliedFor : text.refund;
   const goods = goodsAmount(answer);
   const rest = goods === undefined || refund === undefined ? undefined : refund - goods;
   const information = refundInformation(answer);
   return (
-    <section className="clinic-panel clinic-return-amounts" aria-label={text.refund}>
+    <section className="clinic-panel clinic-return-amounts" aria-label={name}>
       <dl>
         {goods !== undefined && rest !== undefined && rest !== 0 && (
           <>
@@ -131,13 +136,14 @@ function Refund({ answer }: FactsProps) {
           </>
         )}
         <div className="clinic-return-total">
-          <dt>{text.refund}</dt>
+          <dt>{name}</dt>
           <dd>{refund === undefined ? words.unknownAmount : formatMoney(refund)}</dd>
         </div>
       </dl>
       {(refundTo || information) && (
         <p>
-          {refundTo && text.refundTo({ to: refundTo })} {information && say(information)}
+          {refundTo && `${refundTo}${text.stop}`}
+          {information && say(information)}
         </p>
       )}
     </section>

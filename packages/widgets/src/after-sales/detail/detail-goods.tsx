@@ -1,15 +1,15 @@
 import type { ReturnOrder } from '@clinicart/sdk/after-sales';
 import { useState } from 'react';
 import { useWords } from '../../engine/index.ts';
+import { OrderGood, orderGoodStyles } from '../../orders/order-good.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/media/icons.tsx';
 import { afterSalesWords } from '../after-sales-words.ts';
-import { ReturnGood, returnGoodStyles } from '../return-good.tsx';
 import detailGoodsCss from './detail-goods.css?inline';
 import { detailWords } from './detail-words.ts';
 
-export const detailGoodsStyles = [buttonStyles, panelCss, returnGoodStyles, detailGoodsCss];
+export const detailGoodsStyles = [buttonStyles, panelCss, orderGoodStyles, detailGoodsCss];
 
 /** Goods that are shown at first. Spec: 2§9 */
 const FIRST_GOODS = 3;
@@ -32,7 +32,7 @@ export function DetailGoods({ answer: { goods, kind } }: { answer: ReturnOrder }
       <ul>
         {shown.map((good, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same specification may be returned twice, at two prices.
-          <ReturnGood key={index} good={good} />
+          <OrderGood key={index} good={good} />
         ))}
       </ul>
       {goods.length > FIRST_GOODS && (

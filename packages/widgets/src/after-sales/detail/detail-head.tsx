@@ -7,9 +7,10 @@ import {
   returnHint,
   returnTitle,
 } from '@clinicart/sdk/after-sales';
-import { chatGreeting, chatLink, contentDomain } from '@clinicart/sdk/content';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { onDemand, useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
+import { onDemand, useSay, useShop, useWords } from '../../engine/index.ts';
+import { DialogFailed, DialogWaiting, partStatesStyles } from '../../orders/part-states.tsx';
+import { useAskLink } from '../../orders/use-ask-link.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ChatIcon } from '../../ui/media/icons.tsx';
@@ -17,7 +18,6 @@ import { ConfirmDialog, confirmDialogStyles } from '../../ui/overlay/confirm-dia
 import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
-import { afterSalesWords } from '../after-sales-words.ts';
 import { ReturnSteps, returnStepsStyles } from '../return-steps.tsx';
 import detailHeadCss from './detail-head.css?inline';
 import { detailWords } from './detail-words.ts';
@@ -26,17 +26,16 @@ export const detailHeadStyles = [
   buttonStyles,
   panelCss,
   noticeStyles,
+  partStatesStyles,
   confirmDialogStyles,
   returnStepsStyles,
   detailHeadCss,
 ];
 
-const WaybillDialog = onDemand(() => import('./waybill-dialog.tsx'), { failed: <DialogFailed /> });
-
-function DialogFailed() {
-  const text = useWords(afterSalesWords);
-  return <p role="alert">{text.partFailed}</p>;
-}
+const WaybillDialog = onDemand(() => import('./waybill-dialog.tsx'), {
+  waiting: <DialogWaiting />,
+  failed: <DialogFailed />,
+});
 
 interface DetailHeadProps {
   answer: ReturnOrder;
@@ -58,15 +57,17 @@ export function DetailHead({ answer, toaster }: DetailHeadProps) {
   }, [status]);
   return (
     <>
-      <header className="clinic-panel clinic-after-sale-head">
-        <div className="clinic-after-sale-title">
-          <h1 ref={title} tabIndex={-1}>
-            {say(returnTitle(answer))}
-          </h1>
-          <p>{say(returnHint(answer))}</p>
+      <header className="clinic-after-sale-head">
+        <div className="clinic-panel clinic-after-sale-card">
+          <div className="clinic-after-sale-title">
+            <h1 ref={title} tabIndex={-1}>
+              {say(returnTitle(answer))}
+            </h1>
+            <p>{say(returnHint(answer))}</p>
+          </div>
+          <ReturnSteps answer={answer} />
         </div>
         <Actions answer={answer} toaster={toaster} />
-        <ReturnSteps answer={answer} />
       </header>
       {isReturnClosed(answer) && <Closed answer={answer} />}
     </>
@@ -122,22 +123,12 @@ function Actions({ answer, toaster }: DetailHeadProps) {
   );
 }
 
-/** The chat with the order's number, else the contact page. Spec: 2§2.6 */
+/** The way to ask about the application: by the number of its order. Spec: 2§2.6 */
 function AskButton({ answer: { orderNo, returnNo } }: { answer: ReturnOrder }) {
-  const shop = useShop();
-  const say = useSay();
   const text = useWords(detailWords);
-  const routes = useRoutes();
-  const support = useStore(shop.domain(contentDomain).support.watch(null)).value;
-  const chat = support && chatLink(support.chatNumber, say(chatGreeting(orderNo || returnNo)));
+  const link = useAskLink(orderNo || returnNo);
   return (
-    <Button
-      href={chat ?? routes.href('contactUs')}
-      target="_blank"
-      rel="noreferrer"
-      icon={<ChatIcon />}
-      aria-label={text.ask}
-    >
+    <Button {...link} target="_blank" rel="noreferrer" icon={<ChatIcon />} aria-label={text.ask}>
       <span className="clinic-after-sale-ask">{text.ask}</span>
       <span className="clinic-after-sale-ask-short">{text.askShort}</span>
     </Button>

@@ -36,7 +36,11 @@ function Address({ answer }: { answer: ReturnOrder }) {
     <section className="clinic-panel clinic-return-address" aria-label={text.address}>
       <header>
         <h2>{text.address}</h2>
-        {whole && <CopyButton worded text={whole} label={text.copyAddress} done={text.copied} />}
+        {whole && (
+          <span className="clinic-return-copy">
+            <CopyButton worded text={whole} label={text.copyAddress} done={text.copied} />
+          </span>
+        )}
       </header>
       {whole ? (
         <address>

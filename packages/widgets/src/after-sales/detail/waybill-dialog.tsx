@@ -71,6 +71,7 @@ function WaybillDialog({ answer, onClose, onSaved }: WaybillDialogProps) {
   return (
     <Dialog
       open
+      short
       title={status === 'to-send-back' ? text.fillIn : text.changeWaybill}
       required={busy}
       onClose={onClose}

@@ -6,12 +6,12 @@ import {
   returnStatusName,
 } from '@clinicart/sdk/after-sales';
 import { useLanguage, useRoutes, useSay, useWords } from '../../engine/index.ts';
+import { OrderGood, orderGoodStyles } from '../../orders/order-good.tsx';
 import { rowTime } from '../../orders/order-time.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { afterSalesWords } from '../after-sales-words.ts';
-import { ReturnGood, returnGoodStyles } from '../return-good.tsx';
 import { useWorded } from '../return-steps.tsx';
 import { listWords } from './list-words.ts';
 import returnCardCss from './return-card.css?inline';
@@ -20,7 +20,7 @@ export const returnCardStyles = [
   buttonStyles,
   copyButtonStyles,
   panelCss,
-  returnGoodStyles,
+  orderGoodStyles,
   returnCardCss,
 ];
 
@@ -61,7 +61,7 @@ export function ReturnCard({ answer }: { answer: ReturnOrder }) {
       <ul>
         {goods.slice(0, FIRST_GOODS).map((good, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same specification may be returned twice, at two prices.
-          <ReturnGood key={index} good={good} />
+          <OrderGood key={index} good={good} />
         ))}
       </ul>
       {more > 0 && <p className="clinic-return-card-more">{text.more({ count: more })}</p>}

@@ -1,11 +1,13 @@
 import type { Spending, SpendingGroup } from '@clinicart/sdk/orders';
 import { useLanguage, useWords } from '../../engine/index.ts';
 import panelCss from '../../ui/data/panel.css?inline';
+import tableCss from './category-table.css?inline';
 import { wholeDollars } from './chart-scale.ts';
 import { monthAndYear, monthName } from './history-dates.ts';
 import { spendingWords } from './history-words.ts';
+import groupsCss from './spending-groups.css?inline';
 
-export const categoryTableStyles = [panelCss];
+export const categoryTableStyles = [panelCss, groupsCss, tableCss];
 
 /** On a phone CSS lays the table out as blocks, and Safari then drops its table semantics; explicit roles keep them. */
 const as = {
@@ -94,7 +96,6 @@ function GroupRow({ group, place, spending: { months } }: GroupRowProps) {
         {wholeDollars(group.total)}
       </td>
       <td {...as.cell} data-cell="share">
-        <meter aria-hidden="true" min={0} max={100} value={group.percent} data-group={place} />
         {group.percent}%
       </td>
     </tr>

@@ -97,7 +97,7 @@ export const runningLowWords = bilingual({
     quantityOf: ({ name }: { name: string }) => `${name} 的數量`,
     add: '加入',
     adding: '加入中',
-    addOf: ({ name }: { name: string }) => `：${name}`,
+    addOf: ({ name }: { name: string }) => ` ${name}`,
     addAll: '全部加入購物車',
     more: ({ count }: Count) => `查看全部 ${count} 項`,
     added: ({ count }: Count) => `已加入 ${count} 件。`,
@@ -121,7 +121,7 @@ export const runningLowWords = bilingual({
     quantity: 'Suggested quantity',
     action: 'Add to cart',
     every: ({ count, quantity, unit }) =>
-      `Every ${days({ count })}: ${quantity}${unit ? ` × ${unit}` : ''}`,
+      `Every ${days({ count })}: ${[quantity, ...(unit ? ['×', unit] : [])].join('\u00a0')}`,
     last: ({ day }) => `Last on ${day}`,
     overdue: ({ count }) => `${days({ count })} overdue`,
     soon: ({ day, count }) =>
@@ -167,7 +167,7 @@ export const spendingWords = bilingual({
   },
   en: {
     title: 'Monthly spending',
-    basis: ({ day }) => `HK$ by category, less savings, without freight. Until ${day}.`,
+    basis: ({ day }) => `HK$ by category, less savings, without delivery. Until ${day}.`,
     chartOnly: 'The chart shows the last 12 months.',
     total: ({ count }) => (count === 1 ? 'Total of 1 month' : `Total of ${count} months`),
     average: 'Monthly average',

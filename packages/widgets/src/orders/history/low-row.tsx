@@ -8,9 +8,10 @@ import { AlertIcon, CheckIcon, ClockIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { shortDay } from './history-dates.ts';
 import { runningLowWords } from './history-words.ts';
+import lowRowCss from './low-row.css?inline';
 import { keyOf, type LineOutcome, type LowList } from './use-low-list.ts';
 
-export const lowRowStyles = [buttonStyles, stepperStyles, pictureStyles];
+export const lowRowStyles = [buttonStyles, stepperStyles, pictureStyles, lowRowCss];
 
 /** Roles of a table that CSS lays out as cards on a phone. */
 export const as = {

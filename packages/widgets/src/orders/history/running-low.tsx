@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { runningLowWords } from './history-words.ts';
 import { as, LowRow, lowRowStyles } from './low-row.tsx';
@@ -48,7 +49,9 @@ export function RunningLow({ articles, mayBuy }: RunningLowProps) {
                 <>
                   <th {...as.columnheader}>{text.price}</th>
                   <th {...as.columnheader}>{text.quantity}</th>
-                  <th {...as.columnheader} aria-label={text.action} />
+                  <th {...as.columnheader}>
+                    <VisuallyHidden>{text.action}</VisuallyHidden>
+                  </th>
                 </>
               )}
             </tr>

@@ -3,6 +3,10 @@ import { useId } from 'react';
 import { useLanguage } from '../../engine/index.ts';
 import { scaleOf, wholeDollars } from './chart-scale.ts';
 import { monthName, yearName } from './history-dates.ts';
+import chartCss from './spending-chart.css?inline';
+import groupsCss from './spending-groups.css?inline';
+
+export const spendingChartStyles = [groupsCss, chartCss];
 
 /** Months of the chart: more bars could not be told apart. */
 export const CHART_MONTHS = 12;

@@ -6,9 +6,16 @@ import { CategoryTable, categoryTableStyles } from './category-table.tsx';
 import { shortDay } from './history-dates.ts';
 import { spendingWords } from './history-words.ts';
 import spendingCss from './spending.css?inline';
-import { CHART_MONTHS, SpendingChart } from './spending-chart.tsx';
+import { CHART_MONTHS, SpendingChart, spendingChartStyles } from './spending-chart.tsx';
+import groupsCss from './spending-groups.css?inline';
 
-export const spendingPanelStyles = [categoryTableStyles, panelCss, spendingCss];
+export const spendingPanelStyles = [
+  categoryTableStyles,
+  spendingChartStyles,
+  panelCss,
+  groupsCss,
+  spendingCss,
+];
 
 interface SpendingPanelProps {
   history: BuyingHistory;

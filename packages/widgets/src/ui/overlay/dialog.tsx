@@ -37,6 +37,8 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | 'full' | undefined;
   /** Keeps a small box on phones, where other dialogs become a sheet, and has no close button beside its actions. */
   small?: boolean | undefined;
+  /** On phones the sheet is as high as its content, at the bottom of the screen. */
+  short?: boolean | undefined;
   /** Buttons at the bottom, right-aligned, the safe one first. */
   actions?: ReactNode;
   /** Content beside the title: a logo, an icon. */
@@ -112,7 +114,12 @@ export function Dialog(props: DialogProps) {
       onClick={onClick}
     >
       {open && (
-        <div className="clinic-dialog-panel" part="dialog" data-small={props.small || undefined}>
+        <div
+          className="clinic-dialog-panel"
+          part="dialog"
+          data-small={props.small || undefined}
+          data-short={props.short || undefined}
+        >
           <div className="clinic-dialog-head">
             {props.lead}
             <div>
