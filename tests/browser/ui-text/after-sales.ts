@@ -67,7 +67,7 @@ const en: typeof zh = {
   chooseService: 'Choose an after-sales service.',
   chooseGoods: 'Choose at least one product.',
   notShipped:
-    'Nothing has been shipped yet, so there is nothing to send back. Apply for a refund only.',
+    'Nothing has left the warehouse yet, so there is nothing to send back. Apply for a refund only.',
   next: 'Next',
   back: 'Back',
   change: 'Change',
@@ -86,7 +86,7 @@ const en: typeof zh = {
   refused: 'This order cannot be returned',
   view: 'View application',
   review: 'Awaiting the merchant’s review',
-  sendBack: 'Approved. Send the products back',
+  sendBack: 'Accepted. Send the products back',
   sentBack: 'Sent back. Awaiting the merchant’s receipt',
   refunding: 'The merchant is refunding you',
   refunded: 'Refunded',
