@@ -11,6 +11,7 @@ import { rowTime } from '../../orders/order-time.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { afterSalesWords } from '../after-sales-words.ts';
 import { useWorded } from '../return-steps.tsx';
 import { listWords } from './list-words.ts';
@@ -87,9 +88,9 @@ function CardFoot({ answer }: { answer: ReturnOrder }) {
       <Button
         kind={isToFill ? 'secondary' : 'neutral'}
         {...routes.link('afterSale', { id: returnNo })}
-        aria-label={isToFill ? `${text.fillIn} ${returnNo}` : text.viewNamed({ returnNo })}
       >
         {isToFill ? text.fillIn : text.view}
+        <VisuallyHidden> {returnNo}</VisuallyHidden>
       </Button>
     </footer>
   );
