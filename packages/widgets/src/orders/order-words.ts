@@ -34,6 +34,7 @@ export const orderWords = bilingual({
     actions: {
       pay: '付款',
       cancel: '取消訂單',
+      cancelShort: '取消',
       receipt: '確認收貨',
       again: '再次購買',
       details: '訂單詳情',
@@ -90,6 +91,7 @@ export const orderWords = bilingual({
     actions: {
       pay: 'Pay',
       cancel: 'Cancel order',
+      cancelShort: 'Cancel',
       receipt: 'Confirm receipt',
       again: 'Buy again',
       details: 'Details',

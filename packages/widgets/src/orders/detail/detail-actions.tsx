@@ -46,17 +46,21 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
   const isBar = place === 'bar';
   const isNextStep = main?.key === 'pay' || main?.key === 'receipt';
   const first = main && { ...main, kind: isNextStep ? ('primary' as const) : main.kind };
-  const more = [...(isBar ? quiet.slice(1) : []), ...links, print];
+  const [firstQuiet, ...others] = quiet;
+  // A short word, so that a row of a phone holds it.
+  const besideAsk =
+    firstQuiet?.key === 'cancel' ? { ...firstQuiet, label: words.cancelShort } : firstQuiet;
+  const folded = [...others, ...links, ...(inAfterSales ? [inAfterSales] : []), print];
   return (
     <div className="clinic-order-actions" data-place={place} ref={isBar ? bottomBar : undefined}>
-      {inAfterSales?.link && (
+      {!isBar && inAfterSales?.link && (
         <a className="clinic-order-after-sales" {...inAfterSales.link}>
           <ReturnIcon size={14} />
           {inAfterSales.label}
         </a>
       )}
       {isBar ? (
-        <MoreActions items={more} />
+        <MoreActions items={folded} />
       ) : (
         <Button icon={<PrinterIcon />} onClick={print.run}>
           {words.print}
@@ -70,7 +74,7 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
       >
         {isBar ? text.ask : words.ask}
       </Button>
-      {(isBar ? quiet.slice(0, 1) : [...links, ...quiet]).map((item) => (
+      {(isBar ? (besideAsk ? [besideAsk] : []) : [...links, ...quiet]).map((item) => (
         <ActionButton
           key={item.key}
           item={item.kind === 'link' ? { ...item, kind: 'neutral' } : item}

@@ -62,10 +62,12 @@ function OrderDetail({ orderId }: WidgetProps<'clinic-order'>) {
 
 function Member({ orderNo }: { orderNo: string }) {
   const { order } = useShop().domain(ordersDomain);
+  const words = useWords(orderWords);
   const read = useStore(order.watch(orderNo));
   const { desk, region } = useOrderDesk();
   return (
     <>
+      {!read.value && <h1 className="clinic-visually-hidden">{words.order({ orderNo })}</h1>}
       {read.error && (
         <div className="clinic-panel">
           <FailureBlock kind="primary" onRetry={() => order.reload(orderNo)}>
