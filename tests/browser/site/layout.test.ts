@@ -23,6 +23,8 @@ const pages = [
   ['new customers', '/newCustomers', false],
   ['order confirmation', '/order/confirm2', true],
   ['cashier', '/pay/', true],
+  ['orders', '/user/orderList', true],
+  ['order', '/user/orderDetail/', true],
 ] as const;
 
 /** The cart of this account has lines in every state: on sale, short of stock and discontinued. */
@@ -109,7 +111,7 @@ describe.each(languages)('%s', (language) => {
         first: watchShifts,
         as: isMember ? credit : undefined,
       });
-      await page.goto(at.endsWith('/pay/') ? `${at}${orderNo}` : at);
+      await page.goto(/\/(pay|orderDetail)\/$/.test(at) ? `${at}${orderNo}` : at);
       await isSettled(page);
       await page.waitForLoadState('networkidle');
       await expectStill(page, `at ${width}`);

@@ -41,8 +41,7 @@ function BillsDialog({ order: opened, onClose }: BillsDialogProps) {
   const [now] = useNow(order);
   const source = useMemo(() => ({ bills: orders.bills, isTemporary: false }), [orders]);
   const unsent = useRef(undefined);
-  const store = order.stores.find(({ isMedicine }) => isMedicine);
-  const status = store?.bills ?? order.bills;
+  const { bills: status } = order;
   return (
     <Dialog
       open
@@ -60,7 +59,7 @@ function BillsDialog({ order: opened, onClose }: BillsDialogProps) {
       <BillsPart
         orderNo={orderNo}
         status={status}
-        action={billActionOf({ ...order, isMedicine: true }, status, now) ?? 'view'}
+        action={billActionOf(order, status, now) ?? 'view'}
         source={source}
         unsent={unsent}
       />

@@ -119,7 +119,8 @@ function StoreBills({ order, store, now, desk }: DetailStoreProps) {
   const { isMedicine, bills } = store;
   const { orderNo } = order;
   if (!isMedicine) return null;
-  const action = billActionOf({ ...order, isMedicine }, bills, now);
+  // An upload names the order alone, so that the order decides on the action.
+  const action = billActionOf(order, order.bills, now);
   return (
     <div className="clinic-order-store-bills">
       <BillState status={bills} wording={detailBillWords} />

@@ -1,6 +1,6 @@
 import { isShopError } from '@clinicart/sdk';
 import { hasExpired, type Order, ordersDomain } from '@clinicart/sdk/orders';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useRoutes,
   useShop,
@@ -19,6 +19,7 @@ import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx
 import { OrderDialogs, orderDialogsStyles } from '../order-dialogs.tsx';
 import { orderWords } from '../order-words.ts';
 import { PrintedOrder, printedOrderStyles } from '../print/printed-order.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useNow } from '../use-now.ts';
 import { type OrderDesk, useOrderDesk } from '../use-order-desk.ts';
 import { DetailActions, detailActionsStyles } from './detail-actions.tsx';
@@ -83,9 +84,11 @@ function Member({ orderNo }: { orderNo: string }) {
 function Shown({ order, desk }: { order: Order; desk: OrderDesk }) {
   const [now, refresh] = useNow(order);
   const expiry = useExpiryOnce(order, now);
+  const page = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(page);
   return (
     <>
-      <div className="clinic-order">
+      <div ref={page} className="clinic-order" tabIndex={-1} {...keptFocus}>
         <DetailHead order={order} now={now} desk={desk} expiry={expiry} onExpire={refresh} />
         <div className="clinic-order-cells">
           <FactsCell order={order} />

@@ -54,7 +54,8 @@ export function CardStore({ order, store, now, desk }: CardStoreProps) {
 function StoreLine({ order, store, now, desk }: CardStoreProps) {
   const text = useWords(orderWords);
   const { waybills, delivery, isMedicine, bills, goods } = store;
-  const action = billActionOf({ ...order, isMedicine }, bills, now);
+  // An upload names the order alone, so that the order decides on the action.
+  const action = isMedicine ? billActionOf(order, order.bills, now) : undefined;
   const [waybill = ''] = waybills;
   return (
     <div className="clinic-order-card-line">

@@ -7,7 +7,7 @@ import {
   ordersDomain,
   orderWording,
 } from '@clinicart/sdk/orders';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useLanguage, useSay, useShop, useWords } from '../../engine/index.ts';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
@@ -18,6 +18,7 @@ import { useOrderActionItems } from '../order-action-items.ts';
 import { rowTime } from '../order-time.ts';
 import { toneOf } from '../order-tone.ts';
 import { orderWords } from '../order-words.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useNow } from '../use-now.ts';
 import type { OrderDesk } from '../use-order-desk.ts';
 import { CardStore, cardStoreStyles } from './card-store.tsx';
@@ -43,8 +44,16 @@ interface OrderCardProps {
 export function OrderCard({ order, desk, onExpire }: OrderCardProps) {
   const id = useId();
   const [now, refresh] = useNow(order);
+  const card = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(card);
   return (
-    <article className="clinic-order-card" aria-labelledby={id} tabIndex={-1}>
+    <article
+      ref={card}
+      className="clinic-order-card"
+      aria-labelledby={id}
+      tabIndex={-1}
+      {...keptFocus}
+    >
       <CardHead
         id={id}
         order={order}

@@ -11,7 +11,7 @@ import {
 } from '@clinicart/sdk/after-sales';
 import { afterSales as rows } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
-import { atCashier, BALANCE, calls, openTill, type Till } from './payments.ts';
+import { atCashier, BALANCE, calls, openTill, type Till } from '../payments.ts';
 
 const drop = ({ sandbox }: Till, { path }: { path: string }, times = 1) =>
   sandbox.console.setFault({ kind: 'drop', path, times });

@@ -8,8 +8,8 @@ import {
   parcelsOf,
 } from '@clinicart/sdk/orders';
 import { describe, expect, test } from 'vitest';
-import { atCashier, BALANCE, calls, openTill, type Till } from './payments.ts';
-import { formOf, withAssumed } from './shop.ts';
+import { atCashier, BALANCE, calls, openTill, type Till } from '../payments.ts';
+import { formOf, withAssumed } from '../shop.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
