@@ -5,7 +5,7 @@ import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import checkoutCss from './checkout.css?inline';
 import { checkoutWords } from './checkout-words.ts';
 import storePanelCss from './delivery/store-panel.css?inline';
-import optionCardCss from './option-card.css?inline';
+import { optionCardStyles } from './option-card.tsx';
 import totalBarCss from './total-bar.css?inline';
 
 export const checkoutSkeletonStyles = [
@@ -13,7 +13,7 @@ export const checkoutSkeletonStyles = [
   panelCss,
   choiceStyles,
   checkoutCss,
-  optionCardCss,
+  optionCardStyles,
   storePanelCss,
   totalBarCss,
 ];

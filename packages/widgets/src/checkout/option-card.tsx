@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Radio } from '../ui/form/choice.tsx';
+import { choiceStyles, Radio } from '../ui/form/choice.tsx';
+import optionCardCss from './option-card.css?inline';
+
+export const optionCardStyles = [choiceStyles, optionCardCss];
 
 interface OptionCardProps {
   /** The radio group. */

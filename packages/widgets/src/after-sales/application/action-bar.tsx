@@ -5,6 +5,7 @@ import { bottomBar } from '../../ui/page/bottom-inset.ts';
 import { afterSalesWords } from '../after-sales-words.ts';
 import actionBarCss from './action-bar.css?inline';
 import { applicationWords } from './application-words.ts';
+import { RefundNotes } from './refund-notes.tsx';
 import type { Application } from './use-application.ts';
 
 export const actionBarStyles = actionBarCss;
@@ -63,16 +64,4 @@ export function ActionBar({ application, problem, isDetails = false, children }:
       <div className="clinic-return-bar-actions">{children}</div>
     </section>
   );
-}
-
-/** How the refund differs from the prices, and who decides on it. */
-export function RefundNotes({ application: { refund } }: { application: Application }) {
-  const text = useWords(applicationWords);
-  return [
-    refund.savings > 0 && text.shares({ amount: formatMoney(refund.savings) }),
-    refund.freight > 0 && text.freight({ amount: formatMoney(refund.freight) }),
-    text.decides,
-  ]
-    .filter(Boolean)
-    .join(text.gap);
 }

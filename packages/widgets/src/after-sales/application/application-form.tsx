@@ -93,7 +93,7 @@ function FirstStep({ application }: { application: Application }) {
   const routes = useRoutes();
   const [problem, setProblem] = useState<Explanation>();
   const { order, kind, named, change } = application;
-  // What was wrong has changed.
+  // A problem is shown until the choice changes.
   const key = JSON.stringify([kind, named]);
   const [checked, setChecked] = useState('');
   const shown = checked === key ? problem : undefined;

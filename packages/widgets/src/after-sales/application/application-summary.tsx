@@ -6,9 +6,9 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { afterSalesWords } from '../after-sales-words.ts';
-import { RefundNotes } from './action-bar.tsx';
 import applicationSummaryCss from './application-summary.css?inline';
 import { applicationWords } from './application-words.ts';
+import { RefundNotes } from './refund-notes.tsx';
 import type { Application } from './use-application.ts';
 
 export const applicationSummaryStyles = [

@@ -76,14 +76,14 @@ export const applicationWords = bilingual({
     orderNo: (t) => `Order ${t.orderNo}`,
     placed: (t) => `, placed ${t.day}`,
     progress: 'Progress of the application',
-    steps: { goods: 'Goods and service', details: 'Reason and details' },
+    steps: { goods: 'Products and service', details: 'Reason and details' },
     service: 'What would you like?',
     onlyService: 'Service',
     about: {
       'return-all': (t) =>
         t.count === 1 ? 'The product that can go back' : `All ${t.count} products that can go back`,
       'return-some': 'Choose products and quantities',
-      'refund-only': 'The goods did not arrive, or stay with you',
+      'refund-only': 'Nothing arrived, or the products stay with you',
     },
     ownStore: 'Products',
     chosen: (t) => `${t.chosen} of ${t.all} chosen`,

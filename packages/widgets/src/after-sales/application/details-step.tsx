@@ -6,11 +6,9 @@ import {
 } from '@clinicart/sdk/after-sales';
 import { MOST_UPLOAD_BYTES, PICTURE_FILES } from '@clinicart/sdk/values';
 import { useId } from 'react';
-import optionCardCss from '../../checkout/option-card.css?inline';
-import { OptionCard } from '../../checkout/option-card.tsx';
+import { OptionCard, optionCardStyles } from '../../checkout/option-card.tsx';
 import { useSay, useWords } from '../../engine/index.ts';
 import panelCss from '../../ui/data/panel.css?inline';
-import { choiceStyles } from '../../ui/form/choice.tsx';
 import { Field, fieldStyles } from '../../ui/form/field.tsx';
 import { TextArea, textAreaStyles } from '../../ui/form/text-area.tsx';
 import { AlertIcon } from '../../ui/media/icons.tsx';
@@ -23,12 +21,11 @@ import type { Application } from './use-application.ts';
 import { type Proofs, progressOfEach } from './use-proofs.ts';
 
 export const detailsStepStyles = [
-  choiceStyles,
   fieldStyles,
   textAreaStyles,
   noticeStyles,
   panelCss,
-  optionCardCss,
+  optionCardStyles,
   pictureTilesStyles,
   applicationSummaryStyles,
   detailsStepCss,

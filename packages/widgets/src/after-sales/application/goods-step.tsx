@@ -5,12 +5,10 @@ import {
   servicesOf,
 } from '@clinicart/sdk/after-sales';
 import { useId } from 'react';
-import optionCardCss from '../../checkout/option-card.css?inline';
-import { OptionCard } from '../../checkout/option-card.tsx';
+import { OptionCard, optionCardStyles } from '../../checkout/option-card.tsx';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
-import { choiceStyles } from '../../ui/form/choice.tsx';
 import { PillIcon } from '../../ui/media/icons.tsx';
 import { afterSalesWords } from '../after-sales-words.ts';
 import { applicationWords } from './application-words.ts';
@@ -20,9 +18,8 @@ import type { Application } from './use-application.ts';
 
 export const goodsStepStyles = [
   badgeStyles,
-  choiceStyles,
   panelCss,
-  optionCardCss,
+  optionCardStyles,
   goodRowStyles,
   goodsStepCss,
 ];
