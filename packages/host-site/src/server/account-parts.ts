@@ -2,9 +2,20 @@ import type { AccountPage } from '@clinicart/sdk/identity';
 import { type Parts, partsOf, type Widget } from './render-page.ts';
 import type { Visit } from './request-context.ts';
 
+/** An order or application number; any other text of an address is not repeated on the page. */
+const NUMBER = /^[\w-]{1,40}$/;
+
 /**
  * Returns the parts of a page of the account centre: the menu around an element. A visitor gets a login there. The page
- * itself calls this, because a layout renders after the status and the headers have been decided. Spec: 2§2.1
+ * itself calls this, because a layout renders after the status and the headers have been decided. `entry` is the number
+ * of the order or application that the page shows. Spec: 2§2.1
  */
-export const accountParts = (visit: Visit, page: AccountPage, inside: Widget): Promise<Parts> =>
-  partsOf(visit, { tag: 'clinic-account', attributes: { current: page }, inside });
+export const accountParts = (
+  visit: Visit,
+  page: AccountPage,
+  inside: Widget,
+  entry = '',
+): Promise<Parts> => {
+  const attributes = { current: page, ...(NUMBER.test(entry) && { entry }) };
+  return partsOf(visit, { tag: 'clinic-account', attributes, inside });
+};

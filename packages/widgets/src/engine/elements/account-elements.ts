@@ -6,6 +6,7 @@ export const ACCOUNT_ELEMENTS = {
     public: true,
     attributes: {
       current: string,
+      entry: string,
     },
     about: globalThis.OMIT_NOTES
       ? undefined
@@ -19,6 +20,10 @@ export const ACCOUNT_ELEMENTS = {
             current: {
               zh: '目前頁面：orders、history、addresses、afterSales、information、wallet 或 coupons。',
               en: 'The page inside: orders, history, addresses, afterSales, information, wallet or coupons.',
+            },
+            entry: {
+              zh: '頁面中所看的訂單或售後編號，顯示於麵包屑的最後。',
+              en: 'Number of the order or application on the page; the last step of the breadcrumb.',
             },
           },
           events: ['clinic-navigate'],

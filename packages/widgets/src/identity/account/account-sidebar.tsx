@@ -27,7 +27,8 @@ export const accountSidebarStyles = [
   panelCss,
 ];
 
-const ENTRIES = {
+/** Route and icon of each page. */
+export const ENTRIES = {
   orders: { route: 'orders', Icon: BoxIcon },
   history: { route: 'history', Icon: ClockIcon },
   addresses: { route: 'addresses', Icon: MapPinIcon },

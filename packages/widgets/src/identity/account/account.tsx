@@ -11,7 +11,7 @@ import {
 import { Breadcrumb, breadcrumbStyles } from '../../ui/data/breadcrumb.tsx';
 import accountCss from './account.css?inline';
 import { accountPageWords } from './account-page-words.ts';
-import { AccountSidebar, accountSidebarStyles } from './account-sidebar.tsx';
+import { AccountSidebar, accountSidebarStyles, ENTRIES } from './account-sidebar.tsx';
 import { MembersOnly, membersOnlyStyles } from './members-only.tsx';
 
 const pageOf = (current: string | undefined): AccountPage | undefined =>
@@ -21,7 +21,7 @@ const pageOf = (current: string | undefined): AccountPage | undefined =>
  * The frame of every page under /user: the sidebar, and the page for members. A visitor sees the login dialog at once,
  * and the address stays. Spec: 1§2 Account profile, 2§2.1, 2§6
  */
-function Account({ current }: WidgetProps<'clinic-account'>) {
+function Account({ current, entry }: WidgetProps<'clinic-account'>) {
   const { session } = useShop();
   const text = useWords(accountPageWords);
   const routes = useRoutes();
@@ -37,7 +37,10 @@ function Account({ current }: WidgetProps<'clinic-account'>) {
       <Breadcrumb
         items={[
           { label: text.centre, ...routes.link('accountInformation') },
-          ...(page ? [{ label: text.pages[page] }] : []),
+          ...(page
+            ? [{ label: text.pages[page], ...(entry && routes.link(ENTRIES[page].route)) }]
+            : []),
+          ...(entry ? [{ label: entry }] : []),
         ]}
       />
       {status === 'visitor' && <h1>{page ? text.pages[page] : text.centre}</h1>}
