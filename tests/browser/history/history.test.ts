@@ -127,7 +127,8 @@ describe.each([
     expect((await merchant.account(ACCOUNT)).cartLines).toBe(1);
     await page.getByRole('button', { name: words.addAll }).click();
     const rows = lowTable(page, language).getByRole('row');
-    await see(page.getByRole('status').filter({ hasText: words.result })).toBeVisible();
+    const outcome = page.locator('clinic-history').getByRole('status');
+    await see(outcome.filter({ hasText: words.result })).toBeVisible();
     await see(rows.locator('.clinic-history-outcome')).toHaveCount(10);
     expect((await merchant.account(ACCOUNT)).cartLines).toBeGreaterThan(1);
     await isAccessible(page);
