@@ -136,6 +136,8 @@ test('resets by phone without a mouse or a captcha, from the login dialog and ba
 
   // The question names the focused field; its answer has four characters too.
   const answer = page.getByRole('textbox', { name: own.question });
+  // It comes once the server has said that it has questions.
+  await see(page.getByRole('button', { name: own.cannotSee })).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await see(page.getByRole('button', { name: own.cannotSee })).toBeFocused();
   await page.keyboard.press('Enter');
