@@ -27,14 +27,20 @@ interface Faults {
 
 function serverWith(order: Partial<OrderAnswer>, faults: Faults = {}) {
   const clock = manualClock();
-  const server = { order: { ...testOrder(), ...order } as OrderAnswer, sent: 0, reads: 0 };
+  const server = {
+    order: { ...testOrder(), ...order } as OrderAnswer,
+    sent: 0,
+    reads: 0,
+    asked: 0,
+  };
   const ledger: OperationRecord[] = [];
   let epoch = 'one';
   let queue: Promise<unknown> = Promise.resolve();
   const api = {
-    async call(endpoint: { name: string }) {
+    async call(endpoint: { name: string }, _: unknown, how?: { passive?: boolean }) {
       if (endpoint.name === orderDetail.name) {
         server.reads += 1;
+        if (!how?.passive) server.asked += 1;
         return server.order;
       }
       const becomes = CALLS[endpoint.name as keyof typeof CALLS];
@@ -91,7 +97,8 @@ describe.each([
   it('is sent once, and recorded only until its answer', async () => {
     const { server, ledger, context } = serverWith(order);
     expect(await runOperation(context, operation, 'CC-1')).toEqual({ ok: true });
-    expect(server).toMatchObject({ sent: 1, order: { status: end } });
+    // One read may open the login dialog: the buyer asked for it.
+    expect(server).toMatchObject({ sent: 1, asked: 1, order: { status: end } });
     expect(ledger).toEqual([]);
   });
 
@@ -168,11 +175,19 @@ describe('an order whose time ran out', () => {
     ['was paid in time', { ...late, status: 'paid' }, {}, 'paid'],
     ['was paid at the provider, which the shop does not know yet', late, { isPaid: true }, 'paid'],
     ['has time left on the server', { ...late, timeLeftMs: 1 }, {}, 'open'],
+    ['awaits a bank transfer', { ...late, paidBy: 'transfer' }, {}, 'open'],
+    ['is under review', { ...late, status: 'under-review' }, {}, 'open'],
     ['is closed already', { ...late, status: 'closed' }, {}, 'closed'],
   ] as const)('is not closed by a call where it %s', async (_, order, faults, expected) => {
     const { server, context } = serverWith(order, faults);
     expect(await expireOrder(context, 'CC-1')).toBe(expected);
     expect(server.sent).toBe(0);
+  });
+
+  it('leaves no record of a closing that the server refused', async () => {
+    const { ledger, context } = serverWith(late, { failures: 1, kind: 'server' });
+    await expect(expireOrder(context, 'CC-1')).rejects.toMatchObject({ kind: 'server' });
+    expect(ledger).toEqual([]);
   });
 
   it('is read after a lost answer', async () => {

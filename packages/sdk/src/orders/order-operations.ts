@@ -8,6 +8,7 @@ import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import { createLedger, type Ledger } from '../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { pollProvider } from '../cashier/contract.ts';
+import { payStanding } from '../cashier/payment/payment-status.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { ShopParts } from '../shop.ts';
 import { closeOrder, confirmReceipt, orderDetail } from './contract.ts';
@@ -119,9 +120,10 @@ async function operate(
 ): Promise<OperationOutcome> {
   const { api, ledger, clock, say, onChanged } = context;
   const { call, isDone, unknown } = OPERATIONS[operation];
-  const read = async () =>
-    withDeadline(await api.call(orderDetail, orderNo, { passive: true }), clock.now());
-  const before = await read();
+  const read = async (how = { passive: true }) =>
+    withDeadline(await api.call(orderDetail, orderNo, how), clock.now());
+  // The buyer asked for it: a session that has ended opens the login dialog.
+  const before = await read({ passive: false });
   if (isDone(before)) {
     ledger.settle(orderNo);
     onChanged();
@@ -162,10 +164,11 @@ export function expireOrder(context: OperationsContext, orderNo: string): Promis
   return context.enqueue(`order ${orderNo}`, async () => {
     const read = async () =>
       withDeadline(await api.call(orderDetail, orderNo, { passive: true }), clock.now());
-    const before = await read();
+    const standing = payStanding(await read(), clock.now());
     try {
-      if (before.status !== 'pending') return before.status === 'closed' ? 'closed' : 'paid';
-      if (before.payBy !== undefined && before.payBy > clock.now()) return 'open';
+      if (standing === 'paid' || standing === 'closed') return standing;
+      // Time is left, a bank transfer may be on its way, or the order is under review.
+      if (standing !== 'expired') return 'open';
       if (await api.call(pollProvider, orderNo, { passive: true })) return 'paid';
       ledger.record({ orderNo, operation: 'close', at: clock.now() });
       await confirmOutcome({
@@ -175,6 +178,9 @@ export function expireOrder(context: OperationsContext, orderNo: string): Promis
       });
       ledger.settle(orderNo);
       return 'closed';
+    } catch (error) {
+      if (!mayHaveSucceeded(error)) ledger.settle(orderNo);
+      throw error;
     } finally {
       onChanged();
     }
