@@ -1,9 +1,11 @@
 // Applying for a return or a refund in two steps. Spec: 1§5, 1§9, 2§2.7, 2§4, 2§5, 2§8
 import type { Locator, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
+import { remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
+import { makeOrder } from '../support/orders.ts';
 import { apply, BUYER, orderToReturn, type ReturnDesk } from '../support/returns.ts';
 import { afterSalesSaid } from '../ui-text/after-sales.ts';
 import { type Lang, languages } from '../ui-text/common.ts';
@@ -189,7 +191,16 @@ test("shows the server's refusal and keeps what was filled in", async () => {
   await page.waitForURL(/afterSalesDetail/);
 });
 
-test('names the application of an order that has one, and refuses an order without payment', async () => {
+test('refuses an order that is not paid, and says why', async () => {
+  const as = await remember(visit, BUYER);
+  const { orderNo } = await makeOrder(as);
+  const page = await open({ as, orderNo }, '1', { language: 'en' });
+  await see(formOf(page).getByText(afterSalesSaid.en.refused)).toBeVisible();
+  await see(pressOf(page, afterSalesSaid.en.next)).toHaveCount(0);
+  await isAccessible(page);
+});
+
+test('names the application of an order that has one', async () => {
   const words = afterSalesSaid.en;
   const desk = await orderToReturn(visit);
   const returnNo = await apply(desk);

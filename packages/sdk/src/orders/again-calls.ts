@@ -2,10 +2,9 @@ import { createLanes } from '../base/concurrency/concurrency-limit.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Explanation } from '../base/values/explanation.ts';
-import { allLines } from '../cart/rules.ts';
 import type { CartStore } from '../cart/store.ts';
 import { specifications } from '../catalogue/contract.ts';
-import { addRows } from '../quick-order/add-in-batches.ts';
+import { addRows, piecesOf } from '../quick-order/add-in-batches.ts';
 import {
   type AgainLine,
   type AgainOutcome,
@@ -73,10 +72,7 @@ export async function buyAgain(context: AgainContext, review: AgainReview): Prom
     article: line.specification,
     quantity: line.quantity,
   }));
-  const read = async () =>
-    new Map(
-      allLines(await cart.contents.get(null)).map((line) => [line.specificationId, line.quantity]),
-    );
+  const read = async () => piecesOf(await cart.contents.get(null));
   let failure: string | undefined;
   const outcomes = await addRows(addable, { add: cart.add, read })
     .then(({ outcomes: known, stopped }) => {

@@ -1,5 +1,6 @@
 import { isShopError, type ShopError } from '../base/http/errors.ts';
-import type { CartAddition } from '../cart/contract.ts';
+import type { Cart, CartAddition } from '../cart/contract.ts';
+import { allLines } from '../cart/rules.ts';
 import type { LongRun } from './match-articles.ts';
 import { arrivedOf, type RowOutcome } from './row.ts';
 import type { ReviewedRow } from './rules.ts';
@@ -10,6 +11,10 @@ export const ADD_BATCH = 100;
 const MOST_REFUSALS = 60;
 /** Failed calls in a row before the rest is left for later. */
 const MOST_FAILURES = 2;
+
+/** Pieces in a cart by specification. */
+export const piecesOf = (cart: Cart): ReadonlyMap<string, number> =>
+  new Map(allLines(cart).map((line) => [line.specificationId, line.quantity]));
 
 /** The calls of the cart that adding needs. */
 export interface CartDoor {

@@ -1,13 +1,11 @@
 import type { Api } from '../base/http/client.ts';
 import type { ShopError } from '../base/http/errors.ts';
 import type { Explanation } from '../base/values/explanation.ts';
-import type { Cart } from '../cart/contract.ts';
-import { allLines } from '../cart/rules.ts';
 import type { CartStore } from '../cart/store.ts';
 import { refuseBuyer, standingOf } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { LanguageStore } from '../language/store.ts';
-import { type Adding, addRows, type CartDoor } from './add-in-batches.ts';
+import { type Adding, addRows, type CartDoor, piecesOf } from './add-in-batches.ts';
 import { type ArticleMatch, articleKey } from './contract.ts';
 import { createMatcher, type LongRun } from './match-articles.ts';
 import { type OrderRow, orderRow } from './row.ts';
@@ -34,9 +32,6 @@ export interface AddResult {
   readonly refused?: Explanation;
   readonly stopped?: ShopError;
 }
-
-const piecesOf = (cart: Cart) =>
-  new Map(allLines(cart).map((line) => [line.specificationId, line.quantity]));
 
 /** The answers of the server about the lines of a review. */
 interface Matches {
