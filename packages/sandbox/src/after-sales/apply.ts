@@ -32,11 +32,6 @@ const linesOf = ({ stores }: PlacedOrder): LineRow[] => stores.flatMap(({ lines 
 
 const nameOf = (line: LineRow) => ({ zh: line.name_zh, en: line.name_en });
 
-const namesOf = (lines: readonly LineRow[]) => ({
-  zh: lines.map((line) => line.name_zh).join('、'),
-  en: lines.map((line) => line.name_en).join(', '),
-});
-
 /** Distributes the pieces of each specification over its lines, and reckons what each gives back. */
 function returnLines(order: PlacedOrder, goods: ReadonlyMap<number, number>): ReturnLine[] {
   const lines = linesOf(order);
@@ -78,12 +73,6 @@ export function checkApplication(
   if (lines.length === 0) throw new Refusal('returnsNothing');
   const everything = isWhole(order, lines);
   if (kind === KIND.returnAll && !everything) throw new Refusal('notEverything');
-  const medicines = order.stores
-    .filter(({ store }) => store.is_medicine === 1)
-    .flatMap((part) => part.lines)
-    .filter((line) => lines.some((each) => each.line.id === line.id));
-  if (!beforeShipment && medicines.length > 0)
-    throw new Refusal('noReturnOfMedicines', { names: namesOf(medicines) });
   const freight = beforeShipment && everything ? order.row.freight : 0;
   const refund = lines.reduce((sum, line) => sum + line.refund, freight);
   return { lines, refund, freight };

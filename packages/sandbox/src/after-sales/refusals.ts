@@ -28,11 +28,6 @@ export const afterSalesRefusals = {
     zh: '此訂單尚未出貨，只可申請僅退款。',
     en: 'This order has not been sent. You can apply for a refund only.',
   },
-  noReturnOfMedicines: {
-    id: 1415,
-    zh: '藥物出貨後不能退換：{names}。',
-    en: 'Medicines cannot be returned after they have been sent: {names}.',
-  },
   returnsNothing: { id: 1416, zh: '請選擇要退的產品。', en: 'Choose the products to return.' },
   notInOrder: {
     id: 1417,
