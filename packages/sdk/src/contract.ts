@@ -16,7 +16,9 @@ import * as registration from './identity/registration/contract.ts';
 import * as session from './identity/session/contract.ts';
 import * as promotion from './new-customers/contract.ts';
 import * as orders from './orders/contract.ts';
+import * as points from './points/contract.ts';
 import * as quickOrder from './quick-order/contract.ts';
+import * as wallet from './wallet/contract.ts';
 
 export type {
   Access,
@@ -55,12 +57,14 @@ export {
   order,
   orders,
   payPassword,
+  points,
   profile,
   promotion,
   quickOrder,
   recovery,
   registration,
   session,
+  wallet,
 };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -83,6 +87,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   afterSales,
   payPassword,
   coupon,
+  wallet,
+  points,
   campaign,
   quickOrder,
   content,

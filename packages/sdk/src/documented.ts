@@ -16,7 +16,9 @@ import { documented as registration } from './identity/registration/documented.t
 import { documented as session } from './identity/session/documented.ts';
 import { documented as promotion } from './new-customers/documented.ts';
 import { documented as orders } from './orders/documented.ts';
+import { documented as points } from './points/documented.ts';
 import { documented as quickOrder } from './quick-order/documented.ts';
+import { documented as wallet } from './wallet/documented.ts';
 
 const records: ReadonlyMap<string, CallRecord> = new Map(
   [
@@ -35,6 +37,8 @@ const records: ReadonlyMap<string, CallRecord> = new Map(
     afterSales,
     payPassword,
     coupon,
+    wallet,
+    points,
     campaign,
     quickOrder,
     content,

@@ -27,9 +27,13 @@ import { promotionDomain } from './new-customers/domain.ts';
 import type { PromotionStore } from './new-customers/store.ts';
 import { ordersDomain } from './orders/domain.ts';
 import type { OrdersStore } from './orders/store.ts';
+import { pointsDomain } from './points/domain.ts';
+import type { PointsStore } from './points/store.ts';
 import { quickOrderDomain } from './quick-order/domain.ts';
 import type { QuickOrderStore } from './quick-order/store.ts';
 import type { Shop } from './shop.ts';
+import { walletDomain } from './wallet/domain.ts';
+import type { WalletStore } from './wallet/store.ts';
 
 /** A shop with every domain as a member. */
 export interface CompleteShop extends Shop {
@@ -43,12 +47,14 @@ export interface CompleteShop extends Shop {
   readonly checkout: CheckoutStore;
   readonly orders: OrdersStore;
   readonly payPassword: PayPasswordStore;
+  readonly points: PointsStore;
   readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
   readonly quickOrder: QuickOrderStore;
   readonly recovery: RecoveryStore;
   readonly registration: RegistrationStore;
   readonly swapItems: SwapItems;
+  readonly wallet: WalletStore;
 }
 
 /** Names the domains that `shop.domain` would bring; each is made when it is first asked for. */
@@ -85,6 +91,9 @@ export function complete(shop: Shop): CompleteShop {
     get payPassword() {
       return shop.domain(payPasswordDomain);
     },
+    get points() {
+      return shop.domain(pointsDomain);
+    },
     get profile() {
       return shop.domain(profileDomain);
     },
@@ -102,6 +111,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get swapItems() {
       return shop.domain(swapItemsDomain);
+    },
+    get wallet() {
+      return shop.domain(walletDomain);
     },
   };
 }

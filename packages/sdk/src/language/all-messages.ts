@@ -9,7 +9,9 @@ import { messages as recovery } from '../identity/password-reset/messages.ts';
 import { messages as profile } from '../identity/profile/messages.ts';
 import { messages as registration } from '../identity/registration/messages.ts';
 import { messages as orders } from '../orders/messages.ts';
+import { messages as points } from '../points/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
+import { messages as wallet } from '../wallet/messages.ts';
 import { messages as common } from './messages.ts';
 
 /** The English sentences by key. */
@@ -30,10 +32,12 @@ export const allMessages = {
     ...coupon.en,
     ...order.en,
     ...orders.en,
+    ...points.en,
     ...profile.en,
     ...quickOrder.en,
     ...recovery.en,
     ...registration.en,
+    ...wallet.en,
   },
   zh: {
     ...common.zh,
@@ -45,9 +49,11 @@ export const allMessages = {
     ...coupon.zh,
     ...order.zh,
     ...orders.zh,
+    ...points.zh,
     ...profile.zh,
     ...quickOrder.zh,
     ...recovery.zh,
     ...registration.zh,
+    ...wallet.zh,
   },
 };

@@ -1,0 +1,70 @@
+import { type Explanation, explain } from '../base/values/explanation.ts';
+import type { PointsProduct } from './types.ts';
+
+/** The points of an account and the quantity wanted. */
+export interface RedeemWish {
+  /** Undefined for a visitor, or while they are unknown. */
+  readonly points: number | undefined;
+  readonly quantity: number;
+}
+
+/** State of the button that redeems a product, by priority. Spec: 2§4 */
+export type RedeemButton =
+  | 'log-in'
+  | 'not-enough-points'
+  | 'out-of-stock'
+  | 'limit-reached'
+  | 'redeem';
+
+/** Returns the points that a quantity costs. */
+export const pointsCost = ({ points }: Pick<PointsProduct, 'points'>, quantity: number): number =>
+  points * quantity;
+
+const hasStock = ({ stock }: Pick<PointsProduct, 'stock'>): boolean =>
+  stock !== undefined && stock > 0;
+
+/**
+ * Decides the state of the button: a cost above the points while there is stock, no stock, a limited product that was
+ * redeemed before, and otherwise redeeming. A visitor logs in first. Spec: 2§4
+ */
+export function redeemButton(
+  product: PointsProduct,
+  { points, quantity }: RedeemWish,
+): RedeemButton {
+  if (points === undefined) return 'log-in';
+  if (hasStock(product) && pointsCost(product, quantity) > points) return 'not-enough-points';
+  if (!hasStock(product)) return 'out-of-stock';
+  if (product.isLimitedToOne && product.isRedeemed) return 'limit-reached';
+  return 'redeem';
+}
+
+/**
+ * Returns the quantity that a typed one stands for: 1 where it is empty or no number, otherwise between 1 and the
+ * stock; 1 where the stock is unknown. Spec: 2§5
+ */
+export function pointsQuantity(typed: string | number, stock: number | undefined): number {
+  const wanted = Math.floor(typeof typed === 'number' ? typed : Number.parseFloat(typed));
+  if (!Number.isFinite(wanted)) return 1;
+  return Math.max(1, Math.min(wanted, stock ?? 1));
+}
+
+/** Why a product cannot be redeemed. */
+export type RedeemReason = 'log-in-first' | 'not-enough-points' | 'points-limit' | 'points-address';
+
+/**
+ * Returns why a product cannot be redeemed in this quantity; undefined when it can. A cost above the points and a
+ * quantity above the stock share one sentence. Spec: 2§5
+ */
+export function refuseRedeem(
+  product: PointsProduct,
+  { points, quantity }: RedeemWish,
+): Explanation<RedeemReason> | undefined {
+  if (points === undefined) return explain('log-in-first');
+  if (product.isLimitedToOne && (product.isRedeemed || quantity > 1))
+    return explain('points-limit');
+  const isShort = pointsCost(product, quantity) > points || quantity > (product.stock ?? 0);
+  return isShort ? explain('not-enough-points') : undefined;
+}
+
+/** Milliseconds for which both warnings of the points mall are shown. Spec: 2§5 */
+export const POINTS_WARNING_MS = 1_000;

@@ -1,0 +1,13 @@
+import type { DocumentedRows } from '../base/wire/documented.ts';
+
+const SCREENS = ['/user/wallet'];
+
+/** Spec: 2§3, 2§7 */
+export const documented: DocumentedRows = {
+  'wallet.balance': { screens: SCREENS },
+  'wallet.details': { screens: SCREENS, answer: 'list{createTime price type orderNo} totalPage' },
+  'wallet.chequeQuota': {
+    screens: SCREENS,
+    withoutCall: 'The quota for cheques is left out; the confirmation of an order shows it.',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Domain } from '../shop.ts';
+import { messages } from './messages.ts';
+import { createWallet, type WalletStore } from './store.ts';
+
+/** The balance of an account and what moved it. */
+export const walletDomain: Domain<WalletStore> = {
+  name: 'wallet',
+  messages,
+  create: ({ api, cache }) => createWallet({ api, cache }),
+};
