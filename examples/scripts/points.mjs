@@ -2,11 +2,11 @@
 //   node examples/scripts/points.mjs
 //   node examples/scripts/points.mjs --all
 //   node examples/scripts/points.mjs --history --language zh > points.csv
-// --all lists every product, with the reason where it cannot be redeemed. It spends nothing.
+// --all lists every product, with the state of its button: out-of-stock, not-enough-points, limit-reached. It spends nothing.
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs; the default account is the sandbox's with a history.
 import { parseArgs } from 'node:util';
 import { createShop, isShopError } from '@clinicart/sdk';
-import { redeemButton, refuseRedeem } from '@clinicart/sdk/points';
+import { redeemButton } from '@clinicart/sdk/points';
 
 const { values } = parseArgs({
   options: {
@@ -59,11 +59,10 @@ async function printProducts() {
     pages = answer.pages;
     for (const product of answer.products) {
       const wish = { points, quantity: 1 };
-      const isOpen = redeemButton(product, wish) === 'redeem';
-      if (isOpen) count += 1;
-      if (!isOpen && !values.all) continue;
-      const refusal = isOpen ? undefined : refuseRedeem(product, wish);
-      const why = refusal ? `  (${shop.language.say(refusal)})` : '';
+      const button = redeemButton(product, wish);
+      if (button === 'redeem') count += 1;
+      else if (!values.all) continue;
+      const why = button === 'redeem' ? '' : `  (${button})`;
       console.log(`${String(product.points).padStart(7)}  ${product.name}${why}`);
     }
   }
