@@ -22,7 +22,6 @@ const REDEEMED: readonly (readonly [hoursAgo: number, name: string, quantity: nu
   [96 * 24, 'ASTM level 3 masks, 5 boxes', 1],
   [80 * 24, 'Dental loupes, 2.5×', 1],
   [64 * 24, 'Denture cleaning tablets, 120 pieces', 2],
-  [50 * 24, 'Ultrasonic cleaner, 3 L', 1],
   [33 * 24, 'Articulating paper, 12 books', 1],
   [45, 'Micro brushes, 1,000 pieces', 1],
   [26, 'Cotton rolls, 3,000 pieces', 1],
