@@ -79,6 +79,7 @@ test('says the server’s words for a waybill that does not exist, and how to as
   const words = ordersSaid.en;
   const order = await makeShippedOrder(buyer);
   const [waybill = ''] = order.waybills;
+  await merchant.advanceClock(20 * HOUR_MS);
   await merchant.fault(TRACKING, { kind: 'result', resultID: 1399 });
   const { dialog } = await openDialog('en', 1440, order.orderNo, waybill);
   await see(dialog.getByRole('alert').filter({ hasText: 'fault injected' })).toBeVisible();
@@ -86,6 +87,9 @@ test('says the server’s words for a waybill that does not exist, and how to as
     'href',
     new RegExp(order.orderNo),
   );
+  await merchant.clearFaults();
+  await dialog.getByRole('button', { name: words.tryAgain }).click();
+  await see(dialog.getByRole('list', { name: words.timeline })).toBeVisible();
 });
 
 test('names a state that the documents do not know as such (zh)', async () => {

@@ -1,5 +1,5 @@
 import { afterSalesDomain, type ReturnOrder } from '@clinicart/sdk/after-sales';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   useRoutes,
   useShop,
@@ -15,6 +15,7 @@ import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import afterSaleCss from './after-sale.css?inline';
 import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
@@ -48,7 +49,13 @@ function Member({ returnNo }: { returnNo: string }) {
     if (read.value) setLast(read.value);
   }, [read.value]);
   const answer = read.value ?? last;
-  if (answer) return <Shown answer={answer} />;
+  const stale =
+    read.error && answer ? (
+      <FailureNotice lead={text.notUpdated} onRetry={() => detail.reload(returnNo)}>
+        {read.error.message}
+      </FailureNotice>
+    ) : undefined;
+  if (answer) return <Shown answer={answer} stale={stale} />;
   if (read.error && read.error.kind !== 'login-required')
     return (
       <div className="clinic-panel">
@@ -61,10 +68,12 @@ function Member({ returnNo }: { returnNo: string }) {
   return <DetailSkeleton />;
 }
 
-function Shown({ answer }: { answer: ReturnOrder }) {
+/** `stale` says that reading the application again has failed. */
+function Shown({ answer, stale }: { answer: ReturnOrder; stale: ReactNode }) {
   const { region, ...toaster } = useToasts();
   return (
     <div className="clinic-after-sale">
+      {stale}
       <DetailHead answer={answer} toaster={toaster} />
       <ReturnParcel answer={answer} />
       <DetailGoods answer={answer} />
@@ -117,6 +126,7 @@ export const widget: WidgetModule<'clinic-after-sale'> = {
     panelCss,
     emptyStyles,
     failureBlockStyles,
+    noticeStyles,
     skeletonStyles,
     toastStyles,
     detailHeadStyles,
