@@ -31,7 +31,7 @@ const billWords = bilingual({
     rejectedWhy: '請重新蓋印，再上載一次。',
     there: {
       uploaded: '蓋印表格已上載。',
-      'under-review': '蓋印表格審核中。',
+      'under-review': '蓋印表格審核中／已通過。',
       rejected: '蓋印表格被退回。',
       missing: '沒有蓋印表格。',
       unknown: '已收到蓋印表格。',
@@ -61,7 +61,7 @@ const billWords = bilingual({
     rejectedWhy: 'Stamp it again and upload it once more.',
     there: {
       uploaded: 'Stamped form uploaded.',
-      'under-review': 'Stamped form under review.',
+      'under-review': 'Stamped form under review or accepted.',
       rejected: 'Stamped form rejected.',
       missing: 'No stamped form.',
       unknown: 'Stamped form received.',
@@ -93,6 +93,8 @@ export interface BillsPartProps {
   status: BillStatus;
   /** The action that the order allows; by default the one of the status. */
   action?: BillAction | undefined;
+  /** Why the bills were rejected, in the server's words. */
+  rejection?: string | undefined;
   /** Where the bills are; those of the draft order by default. */
   source?: BillSource | undefined;
   /** Set for the screen, which uploads the chosen bills before it places the order. */
@@ -100,7 +102,8 @@ export interface BillsPartProps {
 }
 
 /** The stamped bills for medicines: the blank form, the uploaded bills, and the upload. Spec: 2§4, 2§5, 2§7 */
-function BillsPart({ orderNo, status, action, source: given, unsent }: BillsPartProps) {
+function BillsPart(props: BillsPartProps) {
+  const { orderNo, status, action, rejection, source: given, unsent } = props;
   const say = useSay();
   const words = useWords(billWords);
   const draft = useShop().domain(checkoutDomain).bills;
@@ -118,8 +121,8 @@ function BillsPart({ orderNo, status, action, source: given, unsent }: BillsPart
   const received = words.there;
   const [lead, why] = {
     upload: [words.needed, words.neededWhy],
-    replace: [words.rejected, words.rejectedWhy],
-    view: [received[status], say({ reason: 'bills-view-only', facts: {} })],
+    replace: [words.rejected, rejection ?? words.rejectedWhy],
+    view: [received[status], rejection ?? say({ reason: 'bills-view-only', facts: {} })],
   }[mode];
   return (
     <div className="clinic-bills" tabIndex={-1}>
