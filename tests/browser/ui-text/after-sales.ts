@@ -113,7 +113,7 @@ const en: typeof zh = {
   search: 'Product, order or application number',
   none: 'No after-sales applications yet',
   noMatch: (keyword) => `No application matches “${keyword}”`,
-  clear: 'Clear search',
+  clear: 'Clear the search',
   tryAgain: 'Try again',
   list: 'After-sales applications',
   logInFirst: 'Please log in first',

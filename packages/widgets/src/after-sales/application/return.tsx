@@ -16,8 +16,8 @@ import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { Empty, type EmptyProps, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
 import { ApplicationForm, applicationFormStyles } from './application-form.tsx';
-import { ApplicationSkeleton, applicationSkeletonStyles } from './application-skeleton.tsx';
 import { applicationWords } from './application-words.ts';
 import returnCss from './return.css?inline';
 
@@ -60,7 +60,7 @@ function MemberReturn({ orderNo, type }: { orderNo: string; type: string }) {
         </FailureBlock>
       </Alone>
     );
-  return <ApplicationSkeleton />;
+  return <PageSkeleton className="clinic-return" />;
 }
 
 interface DecidedProps {
@@ -170,7 +170,7 @@ export const widget: WidgetModule<'clinic-return'> = {
     failureBlockStyles,
     panelCss,
     applicationFormStyles,
-    applicationSkeletonStyles,
+    pageSkeletonStyles,
     returnCss,
   ],
 };

@@ -15,7 +15,7 @@ import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
-import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
 import afterSaleCss from './after-sale.css?inline';
 import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
 import { DetailGoods, detailGoodsStyles } from './detail-goods.tsx';
@@ -58,7 +58,7 @@ function Member({ returnNo }: { returnNo: string }) {
         </FailureBlock>
       </div>
     );
-  return <DetailSkeleton />;
+  return <PageSkeleton className="clinic-after-sale" />;
 }
 
 function Shown({ answer }: { answer: ReturnOrder }) {
@@ -90,25 +90,6 @@ function None() {
   );
 }
 
-function DetailSkeleton() {
-  return (
-    <Loading>
-      <div className="clinic-after-sale">
-        <div className="clinic-panel">
-          <Skeleton width={50} />
-          <Skeleton lines={3} />
-        </div>
-        <div className="clinic-panel">
-          <Skeleton lines={4} />
-        </div>
-        <div className="clinic-panel">
-          <Skeleton lines={6} />
-        </div>
-      </div>
-    </Loading>
-  );
-}
-
 export const widget: WidgetModule<'clinic-after-sale'> = {
   component: AfterSale,
   styles: [
@@ -117,7 +98,7 @@ export const widget: WidgetModule<'clinic-after-sale'> = {
     panelCss,
     emptyStyles,
     failureBlockStyles,
-    skeletonStyles,
+    pageSkeletonStyles,
     toastStyles,
     detailHeadStyles,
     returnParcelStyles,
