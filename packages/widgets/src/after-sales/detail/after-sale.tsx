@@ -1,4 +1,5 @@
-import { afterSalesDomain, type ReturnOrder } from '@clinicart/sdk/after-sales';
+import type { ShopError } from '@clinicart/sdk';
+import { afterSalesDomain, isReturnNotFound, type ReturnOrder } from '@clinicart/sdk/after-sales';
 import { useEffect, useState } from 'react';
 import {
   useRoutes,
@@ -15,6 +16,7 @@ import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { NotFound, notFoundStyles } from '../../ui/state/not-found.tsx';
 import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
 import afterSaleCss from './after-sale.css?inline';
 import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
@@ -53,9 +55,7 @@ function Member({ returnNo }: { returnNo: string }) {
     return (
       <div className="clinic-panel">
         <h1 className="clinic-visually-hidden">{text.title}</h1>
-        <FailureBlock kind="primary" onRetry={() => detail.reload(returnNo)}>
-          {read.error.message}
-        </FailureBlock>
+        <Failure returnNo={returnNo} error={read.error} onRetry={() => detail.reload(returnNo)} />
       </div>
     );
   return <PageSkeleton className="clinic-after-sale" />;
@@ -71,6 +71,38 @@ function Shown({ answer }: { answer: ReturnOrder }) {
       <DetailFacts answer={answer} />
       <ToastRegion {...region} />
     </div>
+  );
+}
+
+interface FailureProps {
+  returnNo: string;
+  error: ShopError;
+  onRetry(): void;
+}
+
+/** No application has the number, or reading it failed. Spec: 2§8 */
+function Failure({ returnNo, error, onRetry }: FailureProps) {
+  const text = useWords(detailWords);
+  const routes = useRoutes();
+  if (!isReturnNotFound(error))
+    return (
+      <FailureBlock kind="primary" onRetry={onRetry}>
+        {error.message}
+      </FailureBlock>
+    );
+  return (
+    <NotFound
+      icon={<ReturnIcon size={20} />}
+      title={text.notFound}
+      action={
+        <Button kind="primary" {...routes.link('afterSales')}>
+          {text.list}
+        </Button>
+      }
+      onRetry={onRetry}
+    >
+      {text.notFoundWhy({ returnNo })}
+    </NotFound>
   );
 }
 
@@ -98,6 +130,7 @@ export const widget: WidgetModule<'clinic-after-sale'> = {
     panelCss,
     emptyStyles,
     failureBlockStyles,
+    notFoundStyles,
     pageSkeletonStyles,
     toastStyles,
     detailHeadStyles,
