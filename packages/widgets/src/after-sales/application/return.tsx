@@ -16,7 +16,8 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { Empty, type EmptyProps, emptyStyles } from '../../ui/state/empty.tsx';
-import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
+import { Loading } from '../../ui/state/skeleton.tsx';
+import { SkeletonPanels, skeletonPanelStyles } from '../skeleton-panels.tsx';
 import { ApplicationForm, applicationFormStyles } from './application-form.tsx';
 import { applicationWords } from './application-words.ts';
 import returnCss from './return.css?inline';
@@ -62,7 +63,13 @@ function MemberReturn({ orderNo, type }: { orderNo: string; type: string }) {
         />
       </Alone>
     );
-  return <PageSkeleton className="clinic-return" />;
+  return (
+    <Loading>
+      <div className="clinic-return">
+        <SkeletonPanels />
+      </div>
+    </Loading>
+  );
 }
 
 interface DecidedProps {
@@ -172,7 +179,7 @@ export const widget: WidgetModule<'clinic-return'> = {
     orderFailureStyles,
     panelCss,
     applicationFormStyles,
-    pageSkeletonStyles,
+    skeletonPanelStyles,
     returnCss,
   ],
 };

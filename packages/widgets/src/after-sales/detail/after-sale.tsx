@@ -15,9 +15,9 @@ import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
-import { NotFound, notFoundStyles } from '../../ui/state/not-found.tsx';
-import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
+import { PageFailure, pageFailureStyles } from '../../ui/state/page-failure.tsx';
+import { Loading } from '../../ui/state/skeleton.tsx';
+import { SkeletonPanels, skeletonPanelStyles } from '../skeleton-panels.tsx';
 import afterSaleCss from './after-sale.css?inline';
 import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
 import { DetailGoods, detailGoodsStyles } from './detail-goods.tsx';
@@ -58,7 +58,13 @@ function Member({ returnNo }: { returnNo: string }) {
         <Failure returnNo={returnNo} error={read.error} onRetry={() => detail.reload(returnNo)} />
       </div>
     );
-  return <PageSkeleton className="clinic-after-sale" />;
+  return (
+    <Loading>
+      <div className="clinic-after-sale">
+        <SkeletonPanels />
+      </div>
+    </Loading>
+  );
 }
 
 function Shown({ answer }: { answer: ReturnOrder }) {
@@ -84,25 +90,20 @@ interface FailureProps {
 function Failure({ returnNo, error, onRetry }: FailureProps) {
   const text = useWords(detailWords);
   const routes = useRoutes();
-  if (!isReturnNotFound(error))
-    return (
-      <FailureBlock kind="primary" onRetry={onRetry}>
-        {error.message}
-      </FailureBlock>
-    );
   return (
-    <NotFound
+    <PageFailure
+      message={error.message}
+      isNotFound={isReturnNotFound(error)}
       icon={<ReturnIcon size={20} />}
       title={text.notFound}
+      why={text.notFoundWhy({ returnNo })}
       action={
         <Button kind="primary" {...routes.link('afterSales')}>
           {text.list}
         </Button>
       }
       onRetry={onRetry}
-    >
-      {text.notFoundWhy({ returnNo })}
-    </NotFound>
+    />
   );
 }
 
@@ -129,9 +130,8 @@ export const widget: WidgetModule<'clinic-after-sale'> = {
     buttonStyles,
     panelCss,
     emptyStyles,
-    failureBlockStyles,
-    notFoundStyles,
-    pageSkeletonStyles,
+    pageFailureStyles,
+    skeletonPanelStyles,
     toastStyles,
     detailHeadStyles,
     returnParcelStyles,

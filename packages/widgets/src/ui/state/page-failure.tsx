@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react';
-import { Empty, emptyStyles } from './empty.tsx';
-import { TryAgain, tryAgainStyles } from './error-state.tsx';
+import { Empty } from './empty.tsx';
+import { FailureBlock, failureBlockStyles, TryAgain } from './error-state.tsx';
 
-export const notFoundStyles = [emptyStyles, tryAgainStyles];
+export const pageFailureStyles = failureBlockStyles;
 
-/** Props of {@link NotFound}. */
-export interface NotFoundProps {
+/** Props of {@link PageFailure}. */
+export interface PageFailureProps {
+  /** Why the page could not be read. */
+  message: string;
+  /** Whether nothing has the number of the address. */
+  isNotFound: boolean;
   icon: ReactNode;
   /** States that nothing has the number: 找不到此訂單 */
   title: ReactNode;
   /** Names the number, and what to check. */
-  children: ReactNode;
+  why: ReactNode;
   /** The primary button to the list. */
   action: ReactNode;
   onRetry(): void;
 }
 
-/** Replaces a page whose address has a wrong number: a link to the list and, quietly, a retry. */
-export function NotFound({ icon, title, children, action, onRetry }: NotFoundProps) {
+/**
+ * Replaces a page that could not be read. A wrong number leads to the list and, quietly, offers a retry; any other
+ * failure offers the retry alone.
+ */
+export function PageFailure(props: PageFailureProps) {
+  const { message, isNotFound, icon, title, why, action, onRetry } = props;
+  if (!isNotFound)
+    return (
+      <FailureBlock kind="primary" onRetry={onRetry}>
+        {message}
+      </FailureBlock>
+    );
   return (
     <Empty
       role="alert"
@@ -30,7 +44,7 @@ export function NotFound({ icon, title, children, action, onRetry }: NotFoundPro
         </>
       }
     >
-      {children}
+      {why}
     </Empty>
   );
 }
