@@ -1,4 +1,5 @@
-import { afterSalesDomain, type ReturnOrder } from '@clinicart/sdk/after-sales';
+import type { ShopError } from '@clinicart/sdk';
+import { afterSalesDomain, isReturnNotFound, type ReturnOrder } from '@clinicart/sdk/after-sales';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   useRoutes,
@@ -14,9 +15,10 @@ import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
-import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { PageFailure, pageFailureStyles } from '../../ui/state/page-failure.tsx';
+import { Loading } from '../../ui/state/skeleton.tsx';
+import { SkeletonPanels, skeletonPanelStyles } from '../skeleton-panels.tsx';
 import afterSaleCss from './after-sale.css?inline';
 import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
 import { DetailGoods, detailGoodsStyles } from './detail-goods.tsx';
@@ -60,12 +62,16 @@ function Member({ returnNo }: { returnNo: string }) {
     return (
       <div className="clinic-panel">
         <h1 className="clinic-visually-hidden">{text.title}</h1>
-        <FailureBlock kind="primary" onRetry={() => detail.reload(returnNo)}>
-          {read.error.message}
-        </FailureBlock>
+        <Failure returnNo={returnNo} error={read.error} onRetry={() => detail.reload(returnNo)} />
       </div>
     );
-  return <DetailSkeleton />;
+  return (
+    <Loading>
+      <div className="clinic-after-sale">
+        <SkeletonPanels />
+      </div>
+    </Loading>
+  );
 }
 
 /** `stale` says that reading the application again has failed. */
@@ -80,6 +86,33 @@ function Shown({ answer, stale }: { answer: ReturnOrder; stale: ReactNode }) {
       <DetailFacts answer={answer} />
       <ToastRegion {...region} />
     </div>
+  );
+}
+
+interface FailureProps {
+  returnNo: string;
+  error: ShopError;
+  onRetry(): void;
+}
+
+/** No application has the number, or reading it failed. Spec: 2§8 */
+function Failure({ returnNo, error, onRetry }: FailureProps) {
+  const text = useWords(detailWords);
+  const routes = useRoutes();
+  return (
+    <PageFailure
+      message={error.message}
+      isNotFound={isReturnNotFound(error)}
+      icon={<ReturnIcon size={20} />}
+      title={text.notFound}
+      why={text.notFoundWhy({ returnNo })}
+      action={
+        <Button kind="primary" {...routes.link('afterSales')}>
+          {text.list}
+        </Button>
+      }
+      onRetry={onRetry}
+    />
   );
 }
 
@@ -99,25 +132,6 @@ function None() {
   );
 }
 
-function DetailSkeleton() {
-  return (
-    <Loading>
-      <div className="clinic-after-sale">
-        <div className="clinic-panel">
-          <Skeleton width={50} />
-          <Skeleton lines={3} />
-        </div>
-        <div className="clinic-panel">
-          <Skeleton lines={4} />
-        </div>
-        <div className="clinic-panel">
-          <Skeleton lines={6} />
-        </div>
-      </div>
-    </Loading>
-  );
-}
-
 export const widget: WidgetModule<'clinic-after-sale'> = {
   component: AfterSale,
   styles: [
@@ -125,9 +139,9 @@ export const widget: WidgetModule<'clinic-after-sale'> = {
     buttonStyles,
     panelCss,
     emptyStyles,
-    failureBlockStyles,
     noticeStyles,
-    skeletonStyles,
+    pageFailureStyles,
+    skeletonPanelStyles,
     toastStyles,
     detailHeadStyles,
     returnParcelStyles,
