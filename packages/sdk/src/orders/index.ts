@@ -36,6 +36,8 @@ export { goodsOfOrder, lineAmount, orderBreakdown, orderSize } from './order-amo
 export type { Expired, OperationOutcome, OperationRecord } from './order-operations.ts';
 export type { OrderHint, OrderProgressStep, OrderState, OrderStep } from './order-status.ts';
 export { orderHint, orderProgress, orderState, orderWording } from './order-status.ts';
+export type { GoodNames, StoreNames } from './other-names.ts';
+export { otherNames } from './other-names.ts';
 export type { OrderParcel, ParcelMood } from './parcel-rules.ts';
 export {
   parcelMood,
