@@ -22,9 +22,10 @@ interface NamesProps {
   other?: string | undefined;
 }
 
-/** A name of the server in both languages, Chinese first; once where they are the same. */
+/** A name of the server in both languages, Chinese first; once where one holds the other. */
 export function Names({ own, other }: NamesProps) {
   const isChinese = useLanguage() === 'zh';
-  if (!other || other === own || !own) return own || other;
+  if (!other || own.includes(other)) return own;
+  if (other.includes(own)) return other;
   return <Label of={isChinese ? [own, other] : [other, own]} />;
 }
