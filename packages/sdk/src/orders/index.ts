@@ -14,6 +14,7 @@ export { lastMonths, MOST_MONTHS, type RangeProblem, rangeProblem } from './hist
 export { orderHistoryDomain } from './history/domain.ts';
 export type { ExportOptions, OrderHistory } from './history/history-store.ts';
 export type { ExportFormat } from './history/order-export.ts';
+export type { Refund } from './history/refunds.ts';
 export type {
   BuyingHistory,
   DayRange,
