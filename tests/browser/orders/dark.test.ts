@@ -1,4 +1,4 @@
-// What comes after buying, in a host's page that asks for the dark theme: contrast, and no light slab.
+// Orders, parcels, returns and the buying history in the dark theme: contrast, and no light slab.
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { type Identity, remember } from '../support/buyer.ts';
@@ -56,7 +56,7 @@ const lightSlabs = (page: Page) =>
     return found;
   }, LARGEST_PICTURE);
 
-async function isDark(page: Page, name: string) {
+async function isDark(page: Page) {
   await darken(page);
   expect(await lightSlabs(page)).toEqual([]);
   await isAccessible(page);
@@ -74,16 +74,16 @@ test.each(WIDTHS)('the order list and an order with its parcels (%i px)', async 
   const { orderNo, waybills } = await makeShippedOrder(buyer, 2, FOUR_GOODS);
   await merchant.advanceClock(20 * HOUR_MS);
   const list = await open(buyer, width, '/user/orderList');
-  await isDark(list, 'list');
+  await isDark(list);
   const order = await open(buyer, width, `/user/orderDetail/${orderNo}`);
-  await isDark(order, 'order');
+  await isDark(order);
   await order
     .getByRole('main')
     .getByRole('button', { name: new RegExp(waybills[0] ?? '') })
     .click();
   const events = order.getByRole('list', { name: words.timeline }).getByRole('listitem');
   await see(events.first()).toBeVisible();
-  await isDark(order, 'parcel');
+  await isDark(order);
 });
 
 test.each(WIDTHS)(
@@ -92,19 +92,19 @@ test.each(WIDTHS)(
     const words = afterSalesSaid[width === 360 ? 'zh' : 'en'];
     const desk = await orderToReturn(visit);
     const form = await open(desk.as, width, `/user/serviceList/${desk.orderNo}/1`);
-    await isDark(form, 'apply1');
+    await isDark(form);
     await form.locator('clinic-return').getByRole('checkbox').first().check();
     await form
       .locator('clinic-return')
       .getByRole('button', { name: words.next, exact: true })
       .click();
     await see(form.locator('clinic-return').getByRole('heading', { level: 1 })).toBeFocused();
-    await isDark(form, 'apply2');
+    await isDark(form);
     const returnNo = await apply(desk);
     const list = await open(desk.as, width, '/user/afterSales');
-    await isDark(list, 'returns');
+    await isDark(list);
     const detail = await open(desk.as, width, `/user/afterSalesDetail/${returnNo}`);
-    await isDark(detail, 'return');
+    await isDark(detail);
   },
 );
 
@@ -112,5 +112,5 @@ test.each(WIDTHS)('the buying history (%i px)', async (width) => {
   await merchant.loadHistory();
   const page = await open(await remember(visit, 'regular'), width, '/user/history');
   await see(page.locator('clinic-history').getByRole('table').first()).toBeVisible();
-  await isDark(page, 'history');
+  await isDark(page);
 });

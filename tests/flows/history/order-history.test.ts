@@ -57,7 +57,7 @@ test('spending is what was paid for the goods, less the completed refunds', asyn
     .filter(
       ({ status, orderNo }) => status === 'completed' && (placedIn.get(orderNo) ?? 0) >= first,
     )
-    .map(({ refund }) => refund ?? 0);
+    .map(({ refund }) => Number(refund ?? 0));
   const deducted = paid - (report.spending?.total ?? 0);
   expect(report.areRefundsUnread).toBe(false);
   expect(deducted).toBeGreaterThan(0);

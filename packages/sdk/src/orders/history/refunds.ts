@@ -18,7 +18,7 @@ const isSameArticle = (one: OrderedGood, other: OrderedGood) =>
     ? one.specificationId === other.specificationId
     : one.articleNumber !== '' && one.articleNumber === other.articleNumber;
 
-/** What is left of the amounts of an order after one refund. */
+/** Returns the amounts of the lines after one refund. */
 function deductOne(
   purchases: readonly Purchase[],
   left: readonly Cents[],
