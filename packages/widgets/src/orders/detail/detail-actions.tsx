@@ -7,6 +7,7 @@ import { ActionButton, actionButtonStyles } from '../action-button.tsx';
 import { MoreActions, moreActionsStyles } from '../more-actions.tsx';
 import { type ActionItem, useOrderActionItems } from '../order-action-items.ts';
 import { orderWords } from '../order-words.ts';
+import type { Printing } from '../print/use-printing.ts';
 import { useAskLink } from '../use-ask-link.ts';
 import type { OrderDesk } from '../use-order-desk.ts';
 import detailActionsCss from './detail-actions.css?inline';
@@ -22,12 +23,13 @@ export const detailActionsStyles = [
 interface DetailActionsProps {
   order: Order;
   desk: OrderDesk;
+  printing: Printing;
   /** In the head on a desk, in a bar at the foot of the screen on a phone. */
   place: 'head' | 'bar';
 }
 
 /** The actions of the order; the main one is the only solid one. Spec: 2§4 Order actions */
-export function DetailActions({ order, desk, place }: DetailActionsProps) {
+export function DetailActions({ order, desk, printing, place }: DetailActionsProps) {
   const shop = useShop();
   const text = useWords(detailWords);
   const words = useWords(orderWords).actions;
@@ -41,7 +43,7 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
     key: 'print',
     label: words.print,
     kind: 'neutral',
-    run: () => globalThis.print(),
+    run: printing.print,
   };
   const isBar = place === 'bar';
   const isNextStep = main?.key === 'pay' || main?.key === 'receipt';
@@ -62,7 +64,12 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
       {isBar ? (
         <MoreActions items={folded} />
       ) : (
-        <Button icon={<PrinterIcon />} onClick={print.run}>
+        <Button
+          icon={<PrinterIcon />}
+          busy={printing.isReading}
+          busyLabel={words.print}
+          onClick={print.run}
+        >
           {words.print}
         </Button>
       )}
