@@ -1,11 +1,12 @@
 import { MOST_ORDER_KEYWORD_CHARACTERS, type OrderTab } from '@clinicart/sdk/orders';
-import { type FormEvent, useId, useState } from 'react';
-import { useWords } from '../../engine/index.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useShop, useWidget, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles, IconButton } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { type TabItem, Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { SearchIcon } from '../../ui/media/icons.tsx';
+import { useSearchMark } from '../../ui/page/search-mark.ts';
 import { listWords } from './list-words.ts';
 import { TABS, writeOrderQuery } from './order-list-query.ts';
 import type { OrderList } from './use-order-list.ts';
@@ -17,6 +18,13 @@ export function ListHead({ list }: { list: OrderList }) {
   const text = useWords(listWords);
   const { query, frame } = list;
   const [isSearching, setSearching] = useState(query.keyword !== '');
+  const head = useRef<HTMLElement>(null);
+  const { element } = useWidget();
+  const { clock } = useShop();
+  useSearchMark(element, () => {
+    setSearching(true);
+    clock.after(0, () => head.current?.querySelector<HTMLElement>('[type=search]')?.focus());
+  });
   const counts: Partial<Record<OrderTab, number>> = { ...frame?.counts };
   const items: readonly TabItem<OrderTab>[] = TABS.map((tab) => ({
     key: tab,
@@ -26,7 +34,11 @@ export function ListHead({ list }: { list: OrderList }) {
     urgent: tab === 'pending' && (counts.pending ?? 0) > 0,
   }));
   return (
-    <header className="clinic-panel clinic-orders-head" data-searching={isSearching || undefined}>
+    <header
+      ref={head}
+      className="clinic-panel clinic-orders-head"
+      data-searching={isSearching || undefined}
+    >
       <div className="clinic-orders-title">
         <h1>{text.title}</h1>
         <search className="clinic-orders-search">
