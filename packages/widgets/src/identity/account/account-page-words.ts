@@ -33,7 +33,7 @@ export const accountPageWords = bilingual({
       centre: centre.zh,
       order: '訂單詳情',
       afterSale: '售後詳情',
-      afterSaleApply: '申請售後',
+      afterSaleApply: '申請退貨或退款',
       ...pagesZh,
     },
     back: {
@@ -61,7 +61,7 @@ export const accountPageWords = bilingual({
       centre: centre.en,
       order: 'Order details',
       afterSale: 'After-sales details',
-      afterSaleApply: 'Apply for after-sales',
+      afterSaleApply: 'Return or refund',
       ...pagesEn,
     },
     back: {
