@@ -1,3 +1,4 @@
+import { contentDomain } from '@clinicart/sdk/content';
 import { useEffect } from 'react';
 import {
   useRoutes,
@@ -73,9 +74,13 @@ function Account({ current, entry }: WidgetProps<'clinic-account'>) {
 export const widget: WidgetModule<'clinic-account'> = {
   component: Account,
   styles: [breadcrumbStyles, accountBarStyles, accountSidebarStyles, membersOnlyStyles, accountCss],
-  load: async (shop) => {
-    if (shop.session.$session.get().status !== 'member') return;
+  load: async (shop, { current, entry }) => {
+    const hasChat = screenRow(screenOf(current, entry)).icon === 'chat';
+    const isMember = shop.session.$session.get().status === 'member';
     // Ignores a failure: the browser loads the account again.
-    await shop.account.menu.get(null).catch(() => {});
+    await Promise.allSettled([
+      isMember && shop.account.menu.get(null),
+      hasChat && shop.domain(contentDomain).support.get(null),
+    ]);
   },
 };
