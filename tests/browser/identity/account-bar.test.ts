@@ -6,6 +6,7 @@ import { remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
+import { makeOrder } from '../support/orders.ts';
 import { fitsTheScreen, makeShippedOrder } from '../support/placed-orders.ts';
 import { apply, orderToReturn } from '../support/returns.ts';
 import { LANGUAGE_CODES, type Lang, said } from '../ui-text/common.ts';
@@ -183,6 +184,14 @@ test.each(['zh', 'en'] as const)(
     await page.waitForURL(/\/user$/);
   },
 );
+
+test('counts the orders that await payment in the menu (en)', async () => {
+  const as = await remember(visit, 'verified');
+  await makeOrder(as);
+  const page = await visit({ language: 'en', width: 360, as, at: '/user' });
+  await see(menuOf(page, 'en').getByRole('link', { name: 'My orders, 1 to pay' })).toBeVisible();
+  await isAccessible(page);
+});
 
 test('shows the bar to a visitor, and the profile beside the menu on a desk', async () => {
   const visitor = await visit({ width: 360, at: '/user/history' });

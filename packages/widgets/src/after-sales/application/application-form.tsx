@@ -49,7 +49,7 @@ export function ApplicationForm({ order, type, onMade, onSending }: ApplicationF
   useEffect(() => onSending(isSending), [isSending, onSending]);
   const entry = useStepEntry(application.step, (step) => {
     const { kind, named, change } = application;
-    // What is being sent stays on the screen; Forward passes the check of the Next button.
+    // The second step stays while it is sent; Forward passes the check of the Next button.
     if (isSending || (step === 2 && refuseGoods(order, { kind, quantities: named }))) return;
     change({ step });
   });

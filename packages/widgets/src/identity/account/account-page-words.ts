@@ -1,6 +1,7 @@
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
+/** Names of the pages, in the menu and in the bar. */
 const pagesZh = {
   orders: commonWords.myOrders.zh,
   history: '採購紀錄',
@@ -43,6 +44,7 @@ export const accountPageWords = bilingual({
       order: '返回訂單',
       afterSales: '返回售後服務',
     },
+    toPay: ({ count }: { count: number }) => `，${count} 張待付款`,
     search: '搜尋訂單',
     chat: '聯絡客服',
     logInFirst: commonWords.logInFirst.zh,
@@ -71,6 +73,7 @@ export const accountPageWords = bilingual({
       order: 'Back to the order',
       afterSales: 'Back to after-sales',
     },
+    toPay: ({ count }) => `, ${count} to pay`,
     search: 'Search orders',
     chat: 'Chat with support',
     logInFirst: commonWords.logInFirst.en,

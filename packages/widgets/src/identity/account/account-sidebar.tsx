@@ -1,5 +1,5 @@
 import { accountMenu } from '@clinicart/sdk/identity';
-import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ChevronRightIcon, LogOutIcon } from '../../ui/media/icons.tsx';
@@ -18,6 +18,9 @@ export const accountSidebarStyles = [
   certificationBadgeStyles,
   panelCss,
 ];
+
+/** Loads the orders, which no other page of the account needs here. */
+const OrderCount = onDemand(() => import('./order-count.tsx'));
 
 /** The account, links to its pages, and log out: beside the page, and on a phone a page. Spec: 2§2.1 */
 export function AccountSidebar({ screen }: { screen: AccountScreen | undefined }) {
@@ -44,6 +47,7 @@ export function AccountSidebar({ screen }: { screen: AccountScreen | undefined }
                 >
                   <Icon size={18} />
                   <span>{text.pages[page]}</span>
+                  {screen === 'centre' && page === 'orders' && <OrderCount />}
                   <ChevronRightIcon className="clinic-account-chevron" />
                 </a>
               </li>
