@@ -6,6 +6,7 @@ import {
   useSay,
   useShop,
   useStore,
+  useWidget,
   useWords,
   type WidgetModule,
   type WidgetProps,
@@ -21,6 +22,7 @@ import { SkeletonPanels, skeletonPanelStyles } from '../skeleton-panels.tsx';
 import { ApplicationForm, applicationFormStyles } from './application-form.tsx';
 import { applicationWords } from './application-words.ts';
 import returnCss from './return.css?inline';
+import { leaveSecondStep } from './use-step-entry.ts';
 
 /** The application for after-sales: `/user/serviceList/{orderNo}/{type}`. Spec: 2§2.1, 2§2.7 */
 function Return({ orderId = '', type = '' }: WidgetProps<'clinic-return'>) {
@@ -122,7 +124,12 @@ function Decided({ order, type, onMade, onSending }: DecidedProps) {
 function Made({ returnNo }: { returnNo: string }) {
   const text = useWords(applicationWords);
   const routes = useRoutes();
-  useEffect(() => routes.replace('afterSale', { id: returnNo }), [routes, returnNo]);
+  const { element } = useWidget();
+  useEffect(() => {
+    const view = element?.ownerDocument.defaultView;
+    if (!view) return undefined;
+    return leaveSecondStep(view, () => routes.replace('afterSale', { id: returnNo }));
+  }, [element, routes, returnNo]);
   return (
     <Alone>
       <Message

@@ -18,8 +18,8 @@ export const ACCOUNT_ELEMENTS = {
           },
           attributes: {
             current: {
-              zh: '目前頁面：orders、history、addresses、afterSales、information、wallet 或 coupons。',
-              en: 'The page inside: orders, history, addresses, afterSales, information, wallet or coupons.',
+              zh: '目前頁面：centre（選單）、orders、order、history、addresses、afterSales、afterSale、afterSaleApply、information、wallet 或 coupons。',
+              en: 'The page inside: centre (the menu), orders, order, history, addresses, afterSales, afterSale, afterSaleApply, information, wallet or coupons.',
             },
             entry: {
               zh: '頁面中所看的訂單或售後編號，顯示於麵包屑的最後。',

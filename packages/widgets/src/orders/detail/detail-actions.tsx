@@ -49,10 +49,22 @@ export function DetailActions({ order, desk, printing, place }: DetailActionsPro
   const isNextStep = main?.key === 'pay' || main?.key === 'receipt';
   const first = main && { ...main, kind: isNextStep ? ('primary' as const) : main.kind };
   const [firstQuiet, ...others] = quiet;
-  // A short word, so that a row of a phone holds it.
-  const besideAsk =
+  // A short word, so that a row of a phone holds it. At most two buttons are beside the main one.
+  const beside =
     firstQuiet?.key === 'cancel' ? { ...firstQuiet, label: words.cancelShort } : firstQuiet;
-  const folded = [...others, ...links, ...(inAfterSales ? [inAfterSales] : []), print];
+  const askItem: ActionItem = {
+    key: 'ask',
+    label: words.ask,
+    kind: 'neutral',
+    link: { href: ask.href, onClick: () => {} },
+  };
+  const folded = [
+    ...(beside ? [askItem] : []),
+    ...others,
+    ...links,
+    ...(inAfterSales ? [inAfterSales] : []),
+    print,
+  ];
   return (
     <div className="clinic-order-actions" data-place={place} ref={isBar ? bottomBar : undefined}>
       {!isBar && inAfterSales?.link && (
@@ -73,15 +85,17 @@ export function DetailActions({ order, desk, printing, place }: DetailActionsPro
           {words.print}
         </Button>
       )}
-      <Button
-        icon={isBar ? undefined : <ChatIcon />}
-        href={ask.href}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {isBar ? text.ask : words.ask}
-      </Button>
-      {(isBar ? (besideAsk ? [besideAsk] : []) : [...links, ...quiet]).map((item) => (
+      {!(isBar && beside) && (
+        <Button
+          icon={isBar ? undefined : <ChatIcon />}
+          href={ask.href}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {isBar ? text.ask : words.ask}
+        </Button>
+      )}
+      {(isBar ? (beside ? [beside] : []) : [...links, ...quiet]).map((item) => (
         <ActionButton
           key={item.key}
           item={item.kind === 'link' ? { ...item, kind: 'neutral' } : item}
