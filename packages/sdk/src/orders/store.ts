@@ -111,6 +111,8 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     // The cashier and the bills show the same order.
     cache.invalidate('cashier');
     cache.invalidate('checkout');
+    // A closed order returns what it held of the balance.
+    cache.invalidate('wallet');
     channel.post('orders');
   }
   channel.listen((signal) => {
