@@ -155,6 +155,13 @@ export const actions: Actions = {
       ...(stop === undefined ? {} : { chequeStop: stop === null ? null : bilingual(stop) }),
     });
   },
+  'top-up'(door, body) {
+    const fields = fieldsOf(body);
+    door.topUp(whole(fields, 'account'), {
+      amount: whole(fields, 'cents'),
+      reason: reasonOf(fields),
+    });
+  },
   'close-order': (door, body) => door.closeOrder(text(fieldsOf(body), 'order')),
   bills(door, body) {
     const fields = fieldsOf(body);

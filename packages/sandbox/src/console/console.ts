@@ -40,6 +40,8 @@ import {
   paymentViews,
   setLateNotices,
   setWallet,
+  type TopUp,
+  topUpWallet,
   type WalletChange,
   type WalletView,
   walletViews,
@@ -108,6 +110,8 @@ export interface SandboxConsole {
   declinePayment(payment: number): void;
   wallets(): WalletView[];
   setWallet(account: string | number, change: WalletChange): void;
+  /** Books a deposit with its reason. */
+  topUp(account: string | number, deposit: TopUp): void;
   /** Whether notices of providers are delayed until the shop polls. */
   lateNotices(): boolean;
   setLateNotices(isOn: boolean): void;
@@ -209,6 +213,7 @@ export function createConsole(parts: Parts): SandboxConsole {
     declinePayment: (payment) => declinePayment(db, now(), payment),
     wallets: () => walletViews(db),
     setWallet: (account, change) => setWallet(db, now(), account, change),
+    topUp: (account, deposit) => topUpWallet(db, now(), account, deposit),
     lateNotices: () => areNoticesLate(db),
     setLateNotices: (isOn) => setLateNotices(db, isOn),
     orders: () => orderViews(db, now()),

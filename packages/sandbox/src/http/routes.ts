@@ -32,6 +32,7 @@ import { orderActionRoutes } from '../orders/order-actions.ts';
 import { orderListRoutes } from '../orders/order-list.ts';
 import { parcelRoutes } from '../orders/parcels.ts';
 import { quickOrderRoutes } from '../quick-order/quick-order.ts';
+import { walletRoutes } from '../wallet/wallet.ts';
 import type { Route } from './route.ts';
 
 /** All calls that this server answers. */
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...parcelRoutes,
   ...afterSalesRoutes,
   ...applyRoutes,
+  ...walletRoutes,
 ];
 
 /** Names of the contract's calls that this server answers; a row that is missing here is not served yet. */
