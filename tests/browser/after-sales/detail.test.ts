@@ -1,6 +1,7 @@
 // An after-sales application on its page: from review to refund, cancelled and rejected. Spec: 2§2.7, 2§4, 2§5, 2§9
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
+import { remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
@@ -164,14 +165,31 @@ test('shows three goods, then all; a good opens its product', async () => {
   await see(name).toHaveAttribute('href', /^\/product\/\d+/);
 });
 
-test('says that an unknown application could not be read, and tries again', async () => {
-  const words = afterSalesSaid.en;
-  const { desk } = await open({ language: 'en' });
-  const at = '/user/afterSalesDetail/AS0';
-  const page = await visit({ as: desk.as, language: 'en', at });
-  await see(viewOf(page).getByRole('alert')).toBeVisible();
+test.each([
+  ['zh', 360],
+  ['en', 1440],
+] as const)('says that no application has a wrong number: %s, %i px', async (language, width) => {
+  const words = afterSalesSaid[language];
+  const as = await remember(visit, BUYER);
+  const at = '/user/afterSalesDetail/NOPE';
+  const page = await visit({ as, language, width, at });
+  await see(viewOf(page).getByRole('alert')).toContainText(words.notFound);
+  await see(viewOf(page).getByRole('alert')).toContainText('NOPE');
   await see(pressOf(page, words.tryAgain)).toBeVisible();
   await isAccessible(page);
+  await viewOf(page).getByRole('link', { name: words.afterSales, exact: true }).click();
+  await page.waitForURL(/afterSales$/);
+});
+
+test('offers a retry after another failure, without doubting the application', async () => {
+  const words = afterSalesSaid.en;
+  const { page } = await open({ language: 'en' });
+  await merchant.fault('/authapi/afterSaleDetail', { kind: 'result', resultID: 1399 }, 1);
+  await page.reload();
+  await see(viewOf(page).getByRole('alert').filter({ hasText: 'fault injected' })).toBeVisible();
+  await see(viewOf(page).getByText(words.notFound)).toHaveCount(0);
+  await pressOf(page, words.tryAgain).click();
+  await sees(page, words.review);
 });
 
 test('asks a visitor to log in', async () => {

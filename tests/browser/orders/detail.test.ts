@@ -193,3 +193,17 @@ test('offers a retry after a failure, and asks a visitor to log in', async () =>
   await see(visitor.getByRole('dialog')).toBeVisible();
   await see(visitor.getByText(order.total)).toHaveCount(0);
 });
+
+test.each([
+  ['zh', 360],
+  ['en', 1440],
+] as const)('says that no order has a wrong number: %s, %i px', async (language, width) => {
+  const words = ordersSaid[language];
+  const page = await visit({ language, width, as: buyer, at: '/user/orderDetail/NOPE' });
+  const notice = main(page).getByRole('alert').filter({ hasText: words.notFound });
+  await see(notice).toContainText('NOPE');
+  await see(notice.getByRole('button', { name: words.tryAgain })).toBeVisible();
+  await isAccessible(page);
+  await notice.getByRole('link', { name: words.title }).click();
+  await page.waitForURL(/orderList$/);
+});

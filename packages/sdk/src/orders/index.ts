@@ -33,6 +33,7 @@ export type {
 export { billActionOf, hasEnded, hasExpired, orderActions } from './order-actions.ts';
 export type { AmountRow, OrderBreakdown } from './order-amounts.ts';
 export { goodsOfOrder, lineAmount, orderBreakdown, orderSize } from './order-amounts.ts';
+export { isOrderNotFound } from './order-not-found.ts';
 export type { Expired, OperationOutcome, OperationRecord } from './order-operations.ts';
 export type { OrderHint, OrderProgressStep, OrderState, OrderStep } from './order-status.ts';
 export { orderHint, orderProgress, orderState, orderWording } from './order-status.ts';

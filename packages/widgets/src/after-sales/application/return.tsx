@@ -11,13 +11,13 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { OrderFailure, orderFailureStyles } from '../../orders/order-failure.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { Empty, type EmptyProps, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
 import { ApplicationForm, applicationFormStyles } from './application-form.tsx';
-import { ApplicationSkeleton, applicationSkeletonStyles } from './application-skeleton.tsx';
 import { applicationWords } from './application-words.ts';
 import returnCss from './return.css?inline';
 
@@ -55,12 +55,14 @@ function MemberReturn({ orderNo, type }: { orderNo: string; type: string }) {
   if (read.error && read.error.kind !== 'login-required')
     return (
       <Alone>
-        <FailureBlock kind="primary" onRetry={() => orders.order.reload(orderNo)}>
-          {read.error.message}
-        </FailureBlock>
+        <OrderFailure
+          orderNo={orderNo}
+          error={read.error}
+          onRetry={() => orders.order.reload(orderNo)}
+        />
       </Alone>
     );
-  return <ApplicationSkeleton />;
+  return <PageSkeleton className="clinic-return" />;
 }
 
 interface DecidedProps {
@@ -167,10 +169,10 @@ export const widget: WidgetModule<'clinic-return'> = {
     membersOnlyStyles,
     buttonStyles,
     emptyStyles,
-    failureBlockStyles,
+    orderFailureStyles,
     panelCss,
     applicationFormStyles,
-    applicationSkeletonStyles,
+    pageSkeletonStyles,
     returnCss,
   ],
 };

@@ -1,4 +1,5 @@
-import { afterSalesDomain, type ReturnOrder } from '@clinicart/sdk/after-sales';
+import type { ShopError } from '@clinicart/sdk';
+import { afterSalesDomain, isReturnNotFound, type ReturnOrder } from '@clinicart/sdk/after-sales';
 import { useEffect, useState } from 'react';
 import {
   useRoutes,
@@ -15,7 +16,8 @@ import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
-import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { NotFound, notFoundStyles } from '../../ui/state/not-found.tsx';
+import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
 import afterSaleCss from './after-sale.css?inline';
 import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
 import { DetailGoods, detailGoodsStyles } from './detail-goods.tsx';
@@ -53,12 +55,10 @@ function Member({ returnNo }: { returnNo: string }) {
     return (
       <div className="clinic-panel">
         <h1 className="clinic-visually-hidden">{text.title}</h1>
-        <FailureBlock kind="primary" onRetry={() => detail.reload(returnNo)}>
-          {read.error.message}
-        </FailureBlock>
+        <Failure returnNo={returnNo} error={read.error} onRetry={() => detail.reload(returnNo)} />
       </div>
     );
-  return <DetailSkeleton />;
+  return <PageSkeleton className="clinic-after-sale" />;
 }
 
 function Shown({ answer }: { answer: ReturnOrder }) {
@@ -71,6 +71,38 @@ function Shown({ answer }: { answer: ReturnOrder }) {
       <DetailFacts answer={answer} />
       <ToastRegion {...region} />
     </div>
+  );
+}
+
+interface FailureProps {
+  returnNo: string;
+  error: ShopError;
+  onRetry(): void;
+}
+
+/** No application has the number, or reading it failed. Spec: 2§8 */
+function Failure({ returnNo, error, onRetry }: FailureProps) {
+  const text = useWords(detailWords);
+  const routes = useRoutes();
+  if (!isReturnNotFound(error))
+    return (
+      <FailureBlock kind="primary" onRetry={onRetry}>
+        {error.message}
+      </FailureBlock>
+    );
+  return (
+    <NotFound
+      icon={<ReturnIcon size={20} />}
+      title={text.notFound}
+      action={
+        <Button kind="primary" {...routes.link('afterSales')}>
+          {text.list}
+        </Button>
+      }
+      onRetry={onRetry}
+    >
+      {text.notFoundWhy({ returnNo })}
+    </NotFound>
   );
 }
 
@@ -90,25 +122,6 @@ function None() {
   );
 }
 
-function DetailSkeleton() {
-  return (
-    <Loading>
-      <div className="clinic-after-sale">
-        <div className="clinic-panel">
-          <Skeleton width={50} />
-          <Skeleton lines={3} />
-        </div>
-        <div className="clinic-panel">
-          <Skeleton lines={4} />
-        </div>
-        <div className="clinic-panel">
-          <Skeleton lines={6} />
-        </div>
-      </div>
-    </Loading>
-  );
-}
-
 export const widget: WidgetModule<'clinic-after-sale'> = {
   component: AfterSale,
   styles: [
@@ -117,7 +130,8 @@ export const widget: WidgetModule<'clinic-after-sale'> = {
     panelCss,
     emptyStyles,
     failureBlockStyles,
-    skeletonStyles,
+    notFoundStyles,
+    pageSkeletonStyles,
     toastStyles,
     detailHeadStyles,
     returnParcelStyles,

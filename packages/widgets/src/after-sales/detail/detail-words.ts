@@ -54,6 +54,8 @@ export const detailWords = bilingual({
     merchantSays: '商戶備註：',
     none: '沒有指定售後申請',
     noneWhy: '請在售後服務選擇一個申請。',
+    notFound: '找不到此售後申請',
+    notFoundWhy: (t: { returnNo: string }) => `此帳戶沒有售後申請 ${t.returnNo}，請核對編號。`,
     list: '售後服務',
   },
   en: {
@@ -107,6 +109,8 @@ export const detailWords = bilingual({
     merchantSays: 'The merchant’s remark:',
     none: 'No application',
     noneWhy: 'Choose an application in After-sales.',
+    notFound: 'Application not found',
+    notFoundWhy: (t) => `This account has no application ${t.returnNo}. Check the number.`,
     list: 'After-sales',
   },
 });

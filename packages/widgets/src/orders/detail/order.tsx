@@ -15,8 +15,8 @@ import panelCss from '../../ui/data/panel.css?inline';
 import { BoxIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { OrderDialogs, orderDialogsStyles } from '../order-dialogs.tsx';
+import { OrderFailure, orderFailureStyles } from '../order-failure.tsx';
 import { orderWords } from '../order-words.ts';
 import { PrintedOrder, printedOrderStyles } from '../print/printed-order.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -70,9 +70,11 @@ function Member({ orderNo }: { orderNo: string }) {
       {!read.value && <h1 className="clinic-visually-hidden">{words.order({ orderNo })}</h1>}
       {read.error && (
         <div className="clinic-panel">
-          <FailureBlock kind="primary" onRetry={() => order.reload(orderNo)}>
-            {read.error.message}
-          </FailureBlock>
+          <OrderFailure
+            orderNo={orderNo}
+            error={read.error}
+            onRetry={() => order.reload(orderNo)}
+          />
         </div>
       )}
       {read.status === 'loading' && <DetailSkeleton />}
@@ -155,7 +157,7 @@ export const widget: WidgetModule<'clinic-order'> = {
     membersOnlyStyles,
     toastStyles,
     emptyStyles,
-    failureBlockStyles,
+    orderFailureStyles,
     orderDialogsStyles,
     detailActionsStyles,
     detailHeadStyles,
