@@ -16,6 +16,7 @@ import {
   promotion,
   quickOrder,
   session,
+  wallet,
 } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
 import type { ContractClient } from './contract-client.ts';
@@ -181,6 +182,8 @@ export function orderPlan(): readonly ReadingStep[] {
   ];
 }
 
+const NO_WALLET = 'only credit or payment by cheque gives a wallet';
+
 const TABS = ['all', 'pending', 'to-ship', 'to-receive', 'completed', 'medicine'] as const;
 
 function afterBuyingSteps(): readonly ReadingStep[] {
@@ -199,5 +202,8 @@ function afterBuyingSteps(): readonly ReadingStep[] {
     ),
     once(afterSales.returnList, { keyword: '', page: 1 }),
     each(afterSales.returnDetail, 'return', 2, (returnNo) => returnNo),
+    once(wallet.walletBalance, null, NO_WALLET),
+    once(wallet.walletDetails, { keyword: '', page: 1 }, NO_WALLET),
+    once(wallet.chequeQuota, null, NO_WALLET),
   ];
 }

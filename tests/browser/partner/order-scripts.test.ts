@@ -71,7 +71,39 @@ test('tracking prints the state of every parcel of the open orders', async () =>
   expect(out).toMatch(/^\d+ +\w+ +.+(In transit|Out for delivery) {2}\d{4}-\d\d-\d\d /m);
 });
 
-test.each(['order-history.mjs', 'reorder.mjs', 'track-parcels.mjs'])(
+describe('the wallet statement', () => {
+  test('prints every entry, and the amounts add up to the balance', async () => {
+    const { code, out, err } = await runScript('wallet-statement.mjs', []);
+    expect(code).toBe(0);
+    const balance = (await merchant.wallet(ACCOUNT)).balance / 100;
+    expect(Number(err.replace(/[^\d.]/g, ''))).toBeCloseTo(balance, 2);
+    const [head = [], ...rows] = parseCsv(out.slice(1));
+    expect(head).toEqual(['Time', 'Type', 'Order number', 'Amount HKD']);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(balance, 2);
+    const deposits = await runScript('wallet-statement.mjs', [
+      '--keyword',
+      '存入',
+      '--language',
+      'zh',
+    ]);
+    const [, ...found] = parseCsv(deposits.out.slice(1));
+    expect(found.map(([, type]) => type)).toEqual(['支票存入', '支票存入', '支票存入']);
+  });
+
+  test('says why an account has none', async () => {
+    const { code, out, err } = await runScript('wallet-statement.mjs', [], {
+      SHOP_EMAIL: 'verified@clinicart.test',
+    });
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: 'This account buys neither on credit nor by cheque, so it has no balance.\n',
+    });
+  });
+});
+
+test.each(['order-history.mjs', 'reorder.mjs', 'track-parcels.mjs', 'wallet-statement.mjs'])(
   '%s fails readably with a wrong password',
   async (script) => {
     const { code, out, err } = await runScript(script, script === 'reorder.mjs' ? ['1'] : [], {

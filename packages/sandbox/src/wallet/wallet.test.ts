@@ -29,11 +29,7 @@ const details = async (keyword = '', pageIndex = 1, language = '2', who = token)
 const typesOf = async (keyword = '', language = '2') =>
   (await details(keyword, 1, language)).list.map(({ type }) => type);
 const start = (orderNo: string, payType: string) =>
-  shop.call(
-    'cashier.start',
-    { orderNo, payType, bank: '', mixFlag: true, preType: '0' },
-    token,
-  );
+  shop.call('cashier.start', { orderNo, payType, bank: '', mixFlag: true, preType: '0' }, token);
 
 describe('who may read a wallet (Spec: 2§6)', () => {
   it.each(['wallet.balance', 'wallet.details', 'wallet.chequeQuota'])(
@@ -45,9 +41,7 @@ describe('who may read a wallet (Spec: 2§6)', () => {
       const [id, zh, en] = await shop.refusalOf(name, body, await shop.signIn('verified'));
       expect(id).toBe(1377);
       expect(zh).toMatch(/^[^a-z]+$/i);
-      expect(en).toBe(
-        'This account buys neither on credit nor by cheque, so it has no balance.',
-      );
+      expect(en).toBe('This account buys neither on credit nor by cheque, so it has no balance.');
     },
   );
 

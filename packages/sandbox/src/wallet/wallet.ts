@@ -1,4 +1,4 @@
-import { formatHongKongTime, wallet as contract } from '@clinicart/sdk/contract';
+import { wallet as contract, formatHongKongTime } from '@clinicart/sdk/contract';
 import { hasBalance, walletOf } from '../cashier/wallet.ts';
 import { normalise } from '../catalogue/search/normalise.ts';
 import { type Account, accountOf, type Call } from '../http/call.ts';
@@ -39,7 +39,11 @@ function entriesOf(account: Account, keyword: string, { language }: Call) {
     OR reason IS NULL AND shown IN (${kindsWith(sought, language).join()})`;
   return {
     from: `(SELECT * FROM (${entries}) WHERE ${where})`,
-    values: { account_id: account.id, number: keyword.trim(), sought: keyword.trim().toLowerCase() },
+    values: {
+      account_id: account.id,
+      number: keyword.trim(),
+      sought: keyword.trim().toLowerCase(),
+    },
   };
 }
 

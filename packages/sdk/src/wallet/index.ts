@@ -2,7 +2,13 @@
 export type { BalanceMask } from './balance-mask.ts';
 export { MOST_WALLET_KEYWORD_CHARACTERS } from './contract.ts';
 export { walletDomain } from './domain.ts';
-export { decideWallet, formatSigned, MASK, type WalletDecision, type WalletHolder } from './rules.ts';
+export {
+  decideWallet,
+  formatSigned,
+  MASK,
+  type WalletDecision,
+  type WalletHolder,
+} from './rules.ts';
 export type { WalletStore } from './store.ts';
 export type {
   StatementOptions,

@@ -44,10 +44,7 @@ export async function readEntries(
 const WIDTHS = [18, 28, 24, 18];
 
 /** Returns the table of a statement, one row an entry, below its headings. */
-export function statementTable(
-  entries: readonly WalletEntry[],
-  language: Language,
-): TableCell[][] {
+export function statementTable(entries: readonly WalletEntry[], language: Language): TableCell[][] {
   return [
     [...statementWords[language].columns],
     ...entries.map(({ at, type, orderNo, amount }) => [

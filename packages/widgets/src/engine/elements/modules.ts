@@ -34,6 +34,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-profile': () => import('../../identity/profile/profile.tsx'),
   'clinic-addresses': () => import('../../identity/address/addresses.tsx'),
   'clinic-history': () => import('../../orders/history/history.tsx'),
+  'clinic-wallet': () => import('../../wallet/wallet.tsx'),
   'clinic-orders': () => import('../../orders/list/orders.tsx'),
   'clinic-order': () => import('../../orders/detail/order.tsx'),
   'clinic-return': () => import('../../after-sales/application/return.tsx'),
