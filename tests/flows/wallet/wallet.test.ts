@@ -153,7 +153,9 @@ describe('a clinic of two years', () => {
     const [head, ...lines] = (await blob.text()).replace('\ufeff', '').trim().split('\r\n');
     expect(head).toBe('時間,類型,訂單編號,金額（港元）');
     const cents = lines.map((line) => Math.round(Number(line.split(',').at(-1)) * 100));
-    expect(cents.reduce((total, each) => total + each, 0)).toBe(await shop.wallet.balance.get(null));
+    expect(cents.reduce((total, each) => total + each, 0)).toBe(
+      await shop.wallet.balance.get(null),
+    );
     const workbook = await shop.wallet.statement({ format: 'xlsx', language: 'en' });
     expect(workbook.name).toMatch(/^balance-details-.+\.xlsx$/);
     expect(workbook.blob.size).toBeGreaterThan(1000);
