@@ -147,6 +147,10 @@ export const actions: Actions = {
       ...(fields['left'] === undefined ? {} : { left: whole(fields, 'left') }),
     });
   },
+  'grant-coupon'(door, body) {
+    const fields = fieldsOf(body);
+    door.grantCoupon(whole(fields, 'coupon'), accountName(fields));
+  },
   'complete-payment': (door, body) => door.completePayment(whole(fieldsOf(body), 'payment')),
   'decline-payment': (door, body) => door.declinePayment(whole(fieldsOf(body), 'payment')),
   'late-notices': (door, body) => door.setLateNotices(fieldsOf(body)['isOn'] === true),

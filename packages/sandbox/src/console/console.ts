@@ -20,7 +20,7 @@ import {
   setCertification,
 } from './accounts.ts';
 import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
-import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
+import { type CouponChange, type CouponView, coupons, grantCoupon, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 import {
   type CodeView,
@@ -103,6 +103,8 @@ export interface SandboxConsole {
   /** Every coupon, those that have ended too. */
   coupons(): CouponView[];
   setCoupon(coupon: number, change: CouponChange): void;
+  /** Gives an account a coupon. */
+  grantCoupon(coupon: number, account: string | number): void;
   /** Tries at paying, newest first. */
   payments(): PaymentView[];
   /** Captures a payment and notifies the shop, as an arrived transfer or a provider's notice would. */
@@ -208,6 +210,7 @@ export function createConsole(parts: Parts): SandboxConsole {
     setOffer: (offer) => setOffer(db, now(), offer),
     coupons: () => coupons(db),
     setCoupon: (coupon, change) => setCoupon(db, coupon, now(), change),
+    grantCoupon: (coupon, account) => grantCoupon(db, coupon, account, now()),
     payments: () => paymentViews(db),
     completePayment: (payment) => completePayment(db, now(), payment),
     declinePayment: (payment) => declinePayment(db, now(), payment),
