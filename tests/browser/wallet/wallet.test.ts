@@ -42,7 +42,9 @@ describe.each([
     const page = await open('regular', { language, width });
     const { balance } = await merchant.wallet('regular');
     const amount = `HK$${(balance / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
-    await see(walletOf(page).getByRole('region', { name: words.balance, exact: true })).toContainText(amount);
+    await see(
+      walletOf(page).getByRole('region', { name: words.balance, exact: true }),
+    ).toContainText(amount);
     await see(rows(page)).toHaveCount(10);
     for (const name of words.columns)
       await see(table(page).getByRole('columnheader', { name })).toBeAttached();
@@ -141,9 +143,9 @@ test.each(languages)(
     await merchant.topUp('credit', 50_000, { zh: '支票存入', en: 'Cheque deposit' });
     await page.reload();
     await see(rows(page).first()).toContainText(words.deposit);
-    await see(walletOf(page).getByRole('region', { name: words.balance, exact: true })).toContainText(
-      '1,700.00',
-    );
+    await see(
+      walletOf(page).getByRole('region', { name: words.balance, exact: true }),
+    ).toContainText('1,700.00');
   },
 );
 
@@ -208,9 +210,9 @@ describe.each(languages)('what can go wrong, in %s (Spec: 2§8)', (language) => 
     await see(alert).toContainText('fault injected');
     await see(rows(page)).toHaveCount(1);
     await alert.getByRole('button', { name: words.tryAgain }).click();
-    await see(walletOf(page).getByRole('region', { name: words.balance, exact: true })).toContainText(
-      '1,200.00',
-    );
+    await see(
+      walletOf(page).getByRole('region', { name: words.balance, exact: true }),
+    ).toContainText('1,200.00');
   });
 
   test('a failed export says so, and the page stays', async () => {

@@ -10,6 +10,7 @@ export const CODES = [
   '/user/information',
   '/order/confirm2',
   '/pay/{id}',
+  '/user/wallet',
 ];
 /** Pages of placed orders. */
 export const PLACED_ORDERS = ['/user/orderList', '/user/orderDetail/{id}'];

@@ -35,6 +35,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-addresses': () => import('../../identity/address/addresses.tsx'),
   'clinic-history': () => import('../../orders/history/history.tsx'),
   'clinic-wallet': () => import('../../wallet/wallet.tsx'),
+  'clinic-coupons': () => import('../../coupon/own/own-coupons.tsx'),
   'clinic-orders': () => import('../../orders/list/orders.tsx'),
   'clinic-order': () => import('../../orders/detail/order.tsx'),
   'clinic-return': () => import('../../after-sales/application/return.tsx'),
