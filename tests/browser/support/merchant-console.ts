@@ -75,6 +75,7 @@ interface State {
   }[];
   readonly homeBlocks: readonly { id: number; kind: string }[];
   readonly wallets: readonly Wallet[];
+  readonly coupons: readonly { id: number; name: { zh: string; en: string } }[];
   /** Newest first. */
   readonly payments: readonly { id: number; orderNo: string }[];
   /** Newest first. */
@@ -139,6 +140,12 @@ export const merchant = {
   /** Books a deposit, in cents. */
   topUp: (account: string, cents: number, reason: { zh: string; en: string }) =>
     post('top-up', { account, cents, reason: reason.zh, reasonEn: reason.en }),
+  /** Gives an account a coupon, by its English name. */
+  async grantCoupon(name: string, account: string) {
+    const coupon = (await state()).coupons.find((each) => each.name.en === name);
+    if (!coupon) throw new Error(`no coupon ${name}`);
+    await post('grant-coupon', { coupon: coupon.id, account });
+  },
   closeOrder: (order: string) => post('close-order', { order }),
   judgeBills: (order: string, isAccepted: boolean, reason?: { zh: string; en: string }) =>
     post('bills', {
