@@ -14,7 +14,7 @@ const page = (shop: CompleteShop, view: CouponView, at = 1) =>
 const names = async (shop: CompleteShop, view: CouponView, at = 1) =>
   (await page(shop, view, at)).coupons.map(({ name }) => name);
 
-test('a visitor is asked for nothing', async () => {
+test('the read of a visitor rejects, and no dialog opens', async () => {
   const { shop } = await visit('visitor');
   await expect(page(shop, 'unused')).rejects.toMatchObject({ kind: 'login-required' });
   expect(shop.session.$loginRequest.get()).toBeUndefined();

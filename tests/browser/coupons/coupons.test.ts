@@ -171,7 +171,7 @@ describe.each(languages)('what can go wrong, in %s (Spec: 2§8)', (language) => 
     await see(listOf(page).getByText(words.none, { exact: true })).toBeVisible();
   });
 
-  test('a visitor logs in on the page and goes on', async () => {
+  test('a visitor logs in on the page and continues', async () => {
     const page = await visit({ at: '/user/coupon', language, width: 360 });
     await see(page.getByRole('dialog')).toBeVisible();
     await enter(page, language, emailOf('regular'));
@@ -197,7 +197,7 @@ test('a granted coupon is there after a reload, and its first day is named while
   await merchant.grantCoupon(words.names.ahead, 'finance');
   await page.reload();
   await see(
-    ticket(page, words.names.ahead).getByText(/^\d+ \w{3} \d{4} to \d+ \w{3} \d{4}$/),
+    ticket(page, words.names.ahead).getByText(/^\d+\s\w{3}\s\d{4} to \d+\s\w{3}\s\d{4}$/),
   ).toBeVisible();
 });
 

@@ -130,7 +130,7 @@ describe.each([
     const { balance } = await merchant.wallet('regular');
     const sum = lines.reduce((all, line) => all + Number(line[3]), 0);
     expect(sum).toBeCloseTo(balance / 100, 2);
-    await see(page.getByText(words.exported)).toBeVisible();
+    await see(page.locator('.clinic-toast-text', { hasText: words.exported })).toBeVisible();
   });
 });
 
@@ -166,7 +166,7 @@ test.each(languages)(
   },
 );
 
-test('warns nobody who has a payment password', async () => {
+test('does not warn a buyer who has a payment password', async () => {
   const page = await open('credit', { language: 'en', width: 1440 });
   await see(rows(page)).toHaveCount(1);
   await see(walletOf(page).getByText(walletSaid.en.noPassword)).toHaveCount(0);
@@ -221,7 +221,7 @@ describe.each(languages)('what can go wrong, in %s (Spec: 2§8)', (language) => 
     await merchant.fault(DETAILS, { kind: 'result', resultID: 1201 }, 1);
     await walletOf(page).getByRole('button', { name: words.exportAs }).click();
     await walletOf(page).getByRole('button', { name: words.csv }).click();
-    await see(page.getByText('fault injected')).toBeVisible();
+    await see(page.locator('.clinic-toast-text', { hasText: 'fault injected' })).toBeVisible();
     await see(rows(page)).toHaveCount(1);
   });
 
@@ -235,7 +235,7 @@ describe.each(languages)('what can go wrong, in %s (Spec: 2§8)', (language) => 
     await isAccessible(page);
   });
 
-  test('a visitor logs in on the page and goes on', async () => {
+  test('a visitor logs in on the page and continues', async () => {
     const page = await visit({ at: '/user/wallet', language, width: 360 });
     await see(page.getByRole('dialog')).toBeVisible();
     await enter(page, language, emailOf('credit'));

@@ -16,7 +16,7 @@ function watched<T>($state: { listen(hear: (now: Loadable<T>) => void): () => vo
   return { shown, stop };
 }
 
-test('a visitor is asked for nothing: each read rejects, and no dialog opens (Spec: 2§6)', async () => {
+test('each read of a visitor rejects, and no dialog opens (Spec: 2§6)', async () => {
   const { shop } = await visit('visitor');
   const reads = [
     shop.wallet.balance.get(null),

@@ -54,7 +54,7 @@ async function detailsOf(at: AfterPurchaseShop, keyword = '') {
 const sumOf = (entries: Awaited<ReturnType<typeof detailsOf>>) =>
   entries.reduce((sum, entry) => sum + Math.round(Number(entry['price']) * 100), 0);
 
-/** Refuses what cannot be done now; the balance must add up all the same. */
+/** Refuses what cannot be done now; the balance must add up nevertheless. */
 async function attempt(work: () => unknown): Promise<void> {
   try {
     await work();

@@ -120,7 +120,7 @@ describe('what a buyer reads of each booking (Spec: 2§2.8, 2§3)', () => {
     expect(await details('no. 2')).toMatchObject({ totalPage: 1, totalCount: 5 });
   });
 
-  it('nobody reads the entries of another account', async () => {
+  it('an account does not read the entries of another', async () => {
     const credit = await shop.signIn('credit');
     expect((await details('', 1, '2', credit)).list).toMatchObject([{ price: 1200 }]);
   });

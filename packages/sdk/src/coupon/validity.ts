@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** Days at the end of which a coupon is marked. */
 const LAST_DAYS = 3;
 
-/** What to say about the dates of a coupon now. Spec: 2§2.9 */
+/** The dates of a coupon that matter now. Spec: 2§2.9 */
 export type CouponValidity =
   /** Its first day lies ahead. */
   | { readonly kind: 'ahead'; readonly startsAt: number; readonly endsAt: number | undefined }
@@ -17,7 +17,7 @@ export type CouponValidity =
 
 const dayNumber = (at: number) => Date.parse(hongKongDay(at)) / DAY_MS;
 
-/** Returns the dates of a coupon that matter now; days are those of Hong Kong. */
+/** Returns the validity of a coupon; days are those of Hong Kong. */
 export function couponValidity(
   { startsAt, endsAt }: Pick<Coupon, 'startsAt' | 'endsAt'>,
   now: number,

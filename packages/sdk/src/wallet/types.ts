@@ -5,7 +5,7 @@ import type { Language } from '../language/rules.ts';
 export interface WalletEntry {
   /** Milliseconds since 1970; undefined where the server names no time. */
   readonly at: number | undefined;
-  /** What the entry added to the balance; negative for what it took. */
+  /** Amount that the entry added to the balance; negative for a debit. */
   readonly amount: Cents;
   /** The kind of entry, in the server's words. */
   readonly type: string;

@@ -59,7 +59,7 @@ export function BalancePanel({ hasChequeQuota }: { hasChequeQuota: boolean }) {
   );
 }
 
-/** What may still be paid by cheque; absent where the server does not say it. Spec: 2§6 */
+/** The amount that may still be paid by cheque; absent where the server does not say it. Spec: 2§6 */
 function Quota({ isHidden }: { isHidden: boolean }) {
   const text = useWords(walletWords);
   const { chequeQuota } = useShop().domain(walletDomain);

@@ -33,7 +33,7 @@ export function EntryTable({ entries }: { entries: readonly WalletEntry[] }) {
       </thead>
       <tbody {...as.rowgroup}>
         {entries.map((entry, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id of its own.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id.
           <EntryRow key={place} entry={entry} />
         ))}
       </tbody>

@@ -61,7 +61,7 @@ function Benefit({ coupon: { benefit, minimum } }: { coupon: Coupon }) {
   );
 }
 
-/** What the cart lacks for this coupon, where that is known. Spec: 2§5 */
+/** The amount that the cart lacks for this coupon, where that is known. Spec: 2§5 */
 function Gap({ coupon, goods }: { coupon: Coupon; goods: Cents | undefined }) {
   const text = useWords(ownCouponsWords);
   const { clock } = useShop();
