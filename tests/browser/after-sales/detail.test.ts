@@ -9,6 +9,11 @@ import { apply, BUYER, orderToReturn } from '../support/returns.ts';
 import { afterSalesSaid } from '../ui-text/after-sales.ts';
 import { type Lang, languages } from '../ui-text/common.ts';
 
+const DETAIL = '/authapi/afterSaleDetail';
+const CANCEL = '/authapi/closeAfterSale';
+const REFUSED = { resultID: 1399, message: 'System busy', data: null };
+const CARRIERS = '/authapi/rp-admin/find-expresses';
+
 const visit = useBrowser();
 beforeEach(merchant.reset);
 
@@ -195,4 +200,44 @@ test('offers a retry after another failure, without doubting the application', a
 test('asks a visitor to log in', async () => {
   const page = await visit({ language: 'en', at: '/user/afterSalesDetail/AS1' });
   await see(page.getByText(afterSalesSaid.en.logInFirst, { exact: true }).first()).toBeVisible();
+});
+
+test('keeps the application, and says so, when reading it again fails (en)', async () => {
+  const words = afterSalesSaid.en;
+  const { page } = await open({ language: 'en' });
+  await sees(page, words.review);
+  let isCancelled = false;
+  await page.route(`**${CANCEL}`, (route) => {
+    isCancelled = true;
+    return route.continue();
+  });
+  await page.route(`**${DETAIL}`, (route) =>
+    isCancelled ? route.fulfill({ json: REFUSED }) : route.continue(),
+  );
+  await pressOf(page, words.cancel).click();
+  await viewOf(page).getByRole('dialog').getByRole('button', { name: words.cancel }).click();
+  const stale = viewOf(page).getByRole('alert').filter({ hasText: 'may be out of date' });
+  await see(stale).toBeVisible();
+  await isAccessible(page);
+  await page.unroute(`**${DETAIL}`);
+  await stale.getByRole('button', { name: words.tryAgain }).click();
+  await sees(page, words.cancelled);
+  await see(stale).toHaveCount(0);
+});
+
+test('says that there is no carrier to choose, and asks again (zh)', async () => {
+  const words = afterSalesSaid.zh;
+  const { page, returnNo } = await open({ language: 'zh' });
+  await merchant.approveReturn(returnNo);
+  await comeBack(page);
+  await page.route(`**${CARRIERS}`, (route) =>
+    route.fulfill({ json: { resultID: 1200, message: '', data: [] } }),
+  );
+  await pressOf(page, words.fillIn).click();
+  const dialog = viewOf(page).getByRole('dialog');
+  await see(dialog.getByRole('alert').filter({ hasText: '沒有可選的物流公司' })).toBeVisible();
+  await page.unroute(`**${CARRIERS}`);
+  await dialog.getByRole('button', { name: words.tryAgain }).click();
+  await see(dialog.getByLabel(words.carrier).locator('option')).not.toHaveCount(1);
+  await see(dialog.getByRole('alert').filter({ hasText: '沒有可選的物流公司' })).toHaveCount(0);
 });

@@ -4,10 +4,9 @@ import { bilingual, useRoutes, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { BoxIcon } from '../ui/media/icons.tsx';
-import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
-import { NotFound, notFoundStyles } from '../ui/state/not-found.tsx';
+import { PageFailure, pageFailureStyles } from '../ui/state/page-failure.tsx';
 
-export const orderFailureStyles = [buttonStyles, failureBlockStyles, notFoundStyles];
+export const orderFailureStyles = [buttonStyles, pageFailureStyles];
 
 const failureWords = bilingual({
   zh: {
@@ -32,24 +31,19 @@ interface OrderFailureProps {
 export function OrderFailure({ orderNo, error, onRetry }: OrderFailureProps) {
   const text = useWords(failureWords);
   const routes = useRoutes();
-  if (!isOrderNotFound(error))
-    return (
-      <FailureBlock kind="primary" onRetry={onRetry}>
-        {error.message}
-      </FailureBlock>
-    );
   return (
-    <NotFound
+    <PageFailure
+      message={error.message}
+      isNotFound={isOrderNotFound(error)}
       icon={<BoxIcon size={20} />}
       title={text.notFound}
+      why={text.notFoundWhy({ orderNo })}
       action={
         <Button kind="primary" {...routes.link('orders')}>
           {text.orders}
         </Button>
       }
       onRetry={onRetry}
-    >
-      {text.notFoundWhy({ orderNo })}
-    </NotFound>
+    />
   );
 }

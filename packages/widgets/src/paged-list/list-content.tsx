@@ -14,7 +14,7 @@ export interface ListContentProps<Page> {
   children(page: Page): ReactNode;
 }
 
-/** The page that was asked for, its skeleton, or its failure with a retry. */
+/** The page of the question, its skeleton, or its failure with a retry. */
 export function ListContent<Page>({ list, skeleton, children }: ListContentProps<Page>) {
   const { value, error } = list.read;
   if (error && error.kind !== 'login-required')

@@ -6,6 +6,7 @@ import {
   useSay,
   useShop,
   useStore,
+  useWidget,
   useWords,
   type WidgetModule,
   type WidgetProps,
@@ -16,10 +17,12 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { Empty, type EmptyProps, emptyStyles } from '../../ui/state/empty.tsx';
-import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
+import { Loading } from '../../ui/state/skeleton.tsx';
+import { SkeletonPanels, skeletonPanelStyles } from '../skeleton-panels.tsx';
 import { ApplicationForm, applicationFormStyles } from './application-form.tsx';
 import { applicationWords } from './application-words.ts';
 import returnCss from './return.css?inline';
+import { leaveSecondStep } from './use-step-entry.ts';
 
 /** The application for after-sales: `/user/serviceList/{orderNo}/{type}`. Spec: 2§2.1, 2§2.7 */
 function Return({ orderId = '', type = '' }: WidgetProps<'clinic-return'>) {
@@ -62,7 +65,13 @@ function MemberReturn({ orderNo, type }: { orderNo: string; type: string }) {
         />
       </Alone>
     );
-  return <PageSkeleton className="clinic-return" />;
+  return (
+    <Loading>
+      <div className="clinic-return">
+        <SkeletonPanels />
+      </div>
+    </Loading>
+  );
 }
 
 interface DecidedProps {
@@ -115,7 +124,12 @@ function Decided({ order, type, onMade, onSending }: DecidedProps) {
 function Made({ returnNo }: { returnNo: string }) {
   const text = useWords(applicationWords);
   const routes = useRoutes();
-  useEffect(() => routes.replace('afterSale', { id: returnNo }), [routes, returnNo]);
+  const { element } = useWidget();
+  useEffect(() => {
+    const view = element?.ownerDocument.defaultView;
+    if (!view) return undefined;
+    return leaveSecondStep(view, () => routes.replace('afterSale', { id: returnNo }));
+  }, [element, routes, returnNo]);
   return (
     <Alone>
       <Message
@@ -172,7 +186,7 @@ export const widget: WidgetModule<'clinic-return'> = {
     orderFailureStyles,
     panelCss,
     applicationFormStyles,
-    pageSkeletonStyles,
+    skeletonPanelStyles,
     returnCss,
   ],
 };

@@ -1,6 +1,6 @@
 import type { ShopError } from '@clinicart/sdk';
 import { afterSalesDomain, isReturnNotFound, type ReturnOrder } from '@clinicart/sdk/after-sales';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   useRoutes,
   useShop,
@@ -15,9 +15,10 @@ import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
-import { NotFound, notFoundStyles } from '../../ui/state/not-found.tsx';
-import { PageSkeleton, pageSkeletonStyles } from '../page-skeleton.tsx';
+import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
+import { PageFailure, pageFailureStyles } from '../../ui/state/page-failure.tsx';
+import { Loading } from '../../ui/state/skeleton.tsx';
+import { SkeletonPanels, skeletonPanelStyles } from '../skeleton-panels.tsx';
 import afterSaleCss from './after-sale.css?inline';
 import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
 import { DetailGoods, detailGoodsStyles } from './detail-goods.tsx';
@@ -50,7 +51,13 @@ function Member({ returnNo }: { returnNo: string }) {
     if (read.value) setLast(read.value);
   }, [read.value]);
   const answer = read.value ?? last;
-  if (answer) return <Shown answer={answer} />;
+  const stale =
+    read.error && answer ? (
+      <FailureNotice lead={text.notUpdated} onRetry={() => detail.reload(returnNo)}>
+        {read.error.message}
+      </FailureNotice>
+    ) : undefined;
+  if (answer) return <Shown answer={answer} stale={stale} />;
   if (read.error && read.error.kind !== 'login-required')
     return (
       <div className="clinic-panel">
@@ -58,13 +65,21 @@ function Member({ returnNo }: { returnNo: string }) {
         <Failure returnNo={returnNo} error={read.error} onRetry={() => detail.reload(returnNo)} />
       </div>
     );
-  return <PageSkeleton className="clinic-after-sale" />;
+  return (
+    <Loading>
+      <div className="clinic-after-sale">
+        <SkeletonPanels />
+      </div>
+    </Loading>
+  );
 }
 
-function Shown({ answer }: { answer: ReturnOrder }) {
+/** `stale` says that reading the application again has failed. */
+function Shown({ answer, stale }: { answer: ReturnOrder; stale: ReactNode }) {
   const { region, ...toaster } = useToasts();
   return (
     <div className="clinic-after-sale">
+      {stale}
       <DetailHead answer={answer} toaster={toaster} />
       <ReturnParcel answer={answer} />
       <DetailGoods answer={answer} />
@@ -84,25 +99,20 @@ interface FailureProps {
 function Failure({ returnNo, error, onRetry }: FailureProps) {
   const text = useWords(detailWords);
   const routes = useRoutes();
-  if (!isReturnNotFound(error))
-    return (
-      <FailureBlock kind="primary" onRetry={onRetry}>
-        {error.message}
-      </FailureBlock>
-    );
   return (
-    <NotFound
+    <PageFailure
+      message={error.message}
+      isNotFound={isReturnNotFound(error)}
       icon={<ReturnIcon size={20} />}
       title={text.notFound}
+      why={text.notFoundWhy({ returnNo })}
       action={
         <Button kind="primary" {...routes.link('afterSales')}>
           {text.list}
         </Button>
       }
       onRetry={onRetry}
-    >
-      {text.notFoundWhy({ returnNo })}
-    </NotFound>
+    />
   );
 }
 
@@ -129,9 +139,9 @@ export const widget: WidgetModule<'clinic-after-sale'> = {
     buttonStyles,
     panelCss,
     emptyStyles,
-    failureBlockStyles,
-    notFoundStyles,
-    pageSkeletonStyles,
+    noticeStyles,
+    pageFailureStyles,
+    skeletonPanelStyles,
     toastStyles,
     detailHeadStyles,
     returnParcelStyles,

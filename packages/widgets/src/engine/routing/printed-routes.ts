@@ -32,6 +32,7 @@ export const ROUTES = {
   pointsConfirm: '/pointsMall/confirm',
   pointsRecord: '/pointsMall/pointsRecord',
   exchangeRecord: '/pointsMall/exchangeRecord',
+  account: '/user',
   accountInformation: '/user/information',
   certification: '/user/information#certify',
   orders: '/user/orderList',

@@ -19,6 +19,7 @@ import { OrderDialogs, orderDialogsStyles } from '../order-dialogs.tsx';
 import { OrderFailure, orderFailureStyles } from '../order-failure.tsx';
 import { orderWords } from '../order-words.ts';
 import { PrintedOrder, printedOrderStyles } from '../print/printed-order.tsx';
+import { usePrinting } from '../print/use-printing.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useNow } from '../use-now.ts';
 import { type OrderDesk, useOrderDesk } from '../use-order-desk.ts';
@@ -90,10 +91,18 @@ function Shown({ order, desk }: { order: Order; desk: OrderDesk }) {
   const expiry = useExpiryOnce(order, now);
   const page = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(page);
+  const printing = usePrinting(order);
   return (
     <>
       <div ref={page} className="clinic-order" tabIndex={-1} {...keptFocus}>
-        <DetailHead order={order} now={now} desk={desk} expiry={expiry} onExpire={refresh} />
+        <DetailHead
+          order={order}
+          now={now}
+          desk={desk}
+          expiry={expiry}
+          onExpire={refresh}
+          printing={printing}
+        />
         <div className="clinic-order-cells">
           <FactsCell order={order} />
           <AddressCell order={order} />
@@ -104,9 +113,9 @@ function Shown({ order, desk }: { order: Order; desk: OrderDesk }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the server names no ids of stores.
           <DetailStore key={index} order={order} store={store} now={now} desk={desk} />
         ))}
-        <DetailActions order={order} desk={desk} place="bar" />
+        <DetailActions order={order} desk={desk} printing={printing} place="bar" />
       </div>
-      <PrintedOrder order={order} now={now} />
+      <PrintedOrder order={order} other={printing.other} now={now} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { OrderTab } from '@clinicart/sdk/orders';
-import { useState } from 'react';
-import { useWords } from '../../engine/index.ts';
+import { useRef, useState } from 'react';
+import { useShop, useWidget, useWords } from '../../engine/index.ts';
 import { ListSearch, listSearchStyles } from '../../paged-list/list-search.tsx';
 import { buttonStyles, IconButton } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { type TabItem, Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { SearchIcon } from '../../ui/media/icons.tsx';
+import { useSearchMark } from '../../ui/page/search-mark.ts';
 import { listWords } from './list-words.ts';
 import type { OrderList } from './orders.tsx';
 
@@ -16,6 +17,13 @@ export function ListHead({ list }: { list: OrderList }) {
   const text = useWords(listWords);
   const { query, frame } = list;
   const [isSearching, setSearching] = useState(query.keyword !== '');
+  const head = useRef<HTMLElement>(null);
+  const { element } = useWidget();
+  const { clock } = useShop();
+  useSearchMark(element, () => {
+    setSearching(true);
+    clock.after(0, () => head.current?.querySelector<HTMLElement>('[type=search]')?.focus());
+  });
   const counts: Partial<Record<OrderTab, number>> = { ...frame?.counts };
   const items: readonly TabItem<OrderTab>[] = list.tabs.map((tab) => ({
     key: tab,
@@ -25,7 +33,11 @@ export function ListHead({ list }: { list: OrderList }) {
     urgent: tab === 'pending' && (counts.pending ?? 0) > 0,
   }));
   return (
-    <header className="clinic-panel clinic-orders-head" data-searching={isSearching || undefined}>
+    <header
+      ref={head}
+      className="clinic-panel clinic-orders-head"
+      data-searching={isSearching || undefined}
+    >
       <div className="clinic-orders-title">
         <h1>{text.title}</h1>
         <div className="clinic-orders-search">

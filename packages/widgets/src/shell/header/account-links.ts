@@ -24,7 +24,7 @@ export function useAccountLinks() {
   const entries = [
     ['orders', text.orders],
     ['quickOrder', text.quickOrder],
-    ['accountInformation', text.centre],
+    ['account', text.centre],
     ['addresses', text.addresses],
   ] as const;
   return entries.map(([route, label]) => {
