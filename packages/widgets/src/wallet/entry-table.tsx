@@ -2,7 +2,6 @@ import { formatSigned, type WalletEntry } from '@clinicart/sdk/wallet';
 import { useLanguage, useRoutes, useWords } from '../engine/index.ts';
 import { rowTime } from '../orders/order-time.ts';
 import panelCss from '../ui/data/panel.css?inline';
-import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import entryTableCss from './entry-table.css?inline';
 import { walletWords } from './wallet-words.ts';
 
@@ -59,7 +58,7 @@ function EntryRow({ entry: { at, type, orderNo, amount } }: { entry: WalletEntry
         ) : (
           <>
             <span aria-hidden="true" className="clinic-wallet-dash" />
-            <VisuallyHidden>{text.noOrder}</VisuallyHidden>
+            <span className="clinic-wallet-no-order">{text.noOrder}</span>
           </>
         )}
       </td>
