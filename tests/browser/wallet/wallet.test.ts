@@ -8,6 +8,7 @@ import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { parseCsv } from '../support/scripts.ts';
 import { languages, said } from '../ui-text/common.ts';
+import { couponsSaid } from '../ui-text/coupons.ts';
 import { walletSaid } from '../ui-text/wallet.ts';
 
 const DETAILS = '/authapi/user/walletDetails';
@@ -274,3 +275,21 @@ test('leads to the unpaid orders, by keyboard', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/user\/orderList\?tab=pending/);
 });
+
+test.each(languages)(
+  'the menu of the header leads to coupons, and to a wallet where there is one, in %s',
+  async (language) => {
+    const words = walletSaid[language];
+    for (const [account, name, hasWallet] of [
+      ['credit', '鄭浩然醫生', true],
+      ['verified', '何靜怡醫生', false],
+    ] as const) {
+      const as = await remember(visit, account);
+      const page = await visit({ at: '/', as, language, width: 1440 });
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      const menu = page.locator('clinic-header');
+      await see(menu.getByRole('link', { name: couponsSaid[language].title })).toBeVisible();
+      await see(menu.getByRole('link', { name: words.title })).toHaveCount(hasWallet ? 1 : 0);
+    }
+  },
+);
