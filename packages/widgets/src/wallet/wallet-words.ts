@@ -50,7 +50,7 @@ export const walletWords = bilingual({
     show: 'Show',
     hide: 'Hide',
     hidden: 'Hidden',
-    use: 'Use it at the cashier. You can add another method when it is not enough.',
+    use: 'Use it on the payment page. You can add another method when it is not enough.',
     unpaid: 'View unpaid orders',
     details: 'Balance details',
     count: (t) => `${t.count} ${t.count === 1 ? 'entry' : 'entries'}`,

@@ -31,7 +31,7 @@ export const ownCouponsWords = bilingual({
   },
   en: {
     title: 'Coupons',
-    tabs: 'Kinds of coupons',
+    tabs: 'Coupons by state',
     tab: { unused: 'Unused', used: 'Used', expired: 'Expired' },
     list: 'Coupons',
     loading: 'Loading coupons',
