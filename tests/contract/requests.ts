@@ -67,7 +67,9 @@ export const ASKERS: Readonly<Record<string, string>> = {
     endpoints.flatMap(({ name }) => (name.startsWith('order.') ? [[name, ORDERER]] : [])),
   ),
   ...Object.fromEntries(
-    endpoints.flatMap(({ name }) => (/^(orders|afterSales|wallet)\./.test(name) ? [[name, PAYER]] : [])),
+    endpoints.flatMap(({ name }) =>
+      /^(orders|afterSales|wallet)\./.test(name) ? [[name, PAYER]] : [],
+    ),
   ),
   'session.logout': 'verified@clinicart.test',
   'profile.submitClinic': 'rejected@clinicart.test',
