@@ -23,7 +23,7 @@ const shop = createShop({
   apiBase: process.env.SHOP_API ?? 'http://localhost:8787',
   defaultLanguage: values.language === 'zh' ? 'zh' : 'en',
 });
-const { coupon } = shop;
+const { coupons: store } = shop;
 
 function benefitText({ benefit, minimum }) {
   if (benefit.kind === 'hidden') return '–';
@@ -51,7 +51,7 @@ try {
 
   const { products } = await shop.catalogue.search.get({ keyword });
   const offers = await Promise.all(
-    products.slice(0, MOST_PRODUCTS).map(({ id }) => coupon.claimable.get(id)),
+    products.slice(0, MOST_PRODUCTS).map(({ id }) => store.claimable.get(id)),
   );
   const pricesVisible = offers.every(({ view }) => view.pricesVisible);
   const claiming = {
@@ -70,13 +70,13 @@ try {
   console.log(`\n${offered.size} coupons, ${couponIds.length} to claim`);
 
   if (values.claim && couponIds.length > 0) {
-    await coupon.claim(couponIds);
+    await store.claim(couponIds);
     console.log(`${couponIds.length} claimed`);
   }
-  const first = await coupon.mine.get({ view: 'unused', page: 1 });
+  const first = await store.mine.get({ view: 'unused', page: 1 });
   console.log('\nHeld:');
   for (let page = 1; page <= first.pages; page++) {
-    const { coupons } = page === 1 ? first : await coupon.mine.get({ view: 'unused', page });
+    const { coupons } = page === 1 ? first : await store.mine.get({ view: 'unused', page });
     for (const each of coupons) console.log(lineOf(each));
   }
 } catch (error) {

@@ -8,7 +8,7 @@ const buyer = { ...emptyContact('email'), email: 'verified@clinicart.test' };
 await shop.session.signIn({ ...buyer, with: 'password', password: 'Clinic2026', code: '' });
 
 const { products } = await shop.catalogue.search.get({ keyword: 'gloves' });
-const { coupons, view } = await shop.coupon.claimable.get(products[0]?.id ?? '');
+const { coupons, view } = await shop.coupons.claimable.get(products[0]?.id ?? '');
 for (const { name, benefit } of orderByBenefit(coupons)) {
   if (benefit.kind === 'percent') console.log(`${name}: ${benefit.percentOff} % off`);
   if (benefit.kind === 'amount') console.log(`${name}: ${formatMoney(benefit.cents)} off`);
@@ -16,5 +16,5 @@ for (const { name, benefit } of orderByBenefit(coupons)) {
 
 const standing = standingOf(shop.session.$session.get(), view.pricesVisible);
 const decision = decideClaimAll(coupons, { standing, now: shop.clock.now() });
-if (decision.ok) await shop.coupon.claim(decision.couponIds);
+if (decision.ok) await shop.coupons.claim(decision.couponIds);
 console.log(decision.ok ? `${decision.couponIds.length} claimed` : shop.language.say(decision));

@@ -17,6 +17,7 @@ import {
   promotion,
   quickOrder,
   session,
+  wallet,
 } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
 import type { ContractClient } from './contract-client.ts';
@@ -196,6 +197,8 @@ export function orderPlan(): readonly ReadingStep[] {
   ];
 }
 
+const NO_WALLET = 'only credit or payment by cheque gives a wallet';
+
 const TABS = ['all', 'pending', 'to-ship', 'to-receive', 'completed', 'medicine'] as const;
 
 function afterBuyingSteps(): readonly ReadingStep[] {
@@ -214,5 +217,8 @@ function afterBuyingSteps(): readonly ReadingStep[] {
     ),
     once(afterSales.returnList, { keyword: '', page: 1 }),
     each(afterSales.returnDetail, 'return', 2, (returnNo) => returnNo),
+    once(wallet.walletBalance, null, NO_WALLET),
+    once(wallet.walletDetails, { keyword: '', page: 1 }, NO_WALLET),
+    once(wallet.chequeQuota, null, NO_WALLET),
   ];
 }

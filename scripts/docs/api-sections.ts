@@ -57,7 +57,7 @@ export const SECTIONS: readonly Section[] = [
       'List the coupons of a product, sort them by benefit, and claim those that the rules allow. An order takes a coupon through its choices, see [Place an order](#place-an-order).',
     entries: ['./coupon'],
     sources: ['coupon'],
-    members: ['coupon'],
+    members: ['coupons'],
     example: 'use-coupons',
   },
   {
@@ -95,6 +95,15 @@ export const SECTIONS: readonly Section[] = [
     sources: ['points'],
     members: ['points'],
     example: 'redeem-points',
+  },
+  {
+    title: 'Read the wallet',
+    about:
+      'Decide whether an account has a wallet, read its balance and what moved it, and export all entries as CSV or XLSX.',
+    entries: ['./wallet'],
+    sources: ['wallet'],
+    members: ['wallet'],
+    example: 'read-the-wallet',
   },
   {
     title: 'Log in, register and manage an account',

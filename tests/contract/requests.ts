@@ -67,7 +67,9 @@ export const ASKERS: Readonly<Record<string, string>> = {
     endpoints.flatMap(({ name }) => (name.startsWith('order.') ? [[name, ORDERER]] : [])),
   ),
   ...Object.fromEntries(
-    endpoints.flatMap(({ name }) => (/^(orders|afterSales)\./.test(name) ? [[name, PAYER]] : [])),
+    endpoints.flatMap(({ name }) =>
+      /^(orders|afterSales|wallet)\./.test(name) ? [[name, PAYER]] : [],
+    ),
   ),
   'session.logout': 'verified@clinicart.test',
   'profile.submitClinic': 'rejected@clinicart.test',
@@ -288,6 +290,9 @@ export const goodRequests: Readonly<Record<string, (known: KnownIds) => Record<s
     'orders.confirmReceipt': ({ shippedNo }) => ({ id: shippedNo }),
     'orders.tracking': ({ waybill }) => ({ nu: waybill, com: '11' }),
     'orders.parcelGoods': ({ shippedNo, waybill }) => ({ orderNo: shippedNo, mailNo: waybill }),
+    'wallet.balance': () => ({}),
+    'wallet.details': () => ({ keyword: '', pageIndex: 1, pageSize: 10 }),
+    'wallet.chequeQuota': () => ({}),
     'afterSales.list': () => ({ keyword: '', pageIndex: 1, pageSize: 20 }),
     'afterSales.detail': ({ returnNo }) => ({ id: returnNo }),
     'afterSales.apply': ({ refundableNo, specificationId, step }) => ({

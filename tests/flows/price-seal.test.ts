@@ -16,7 +16,7 @@ async function everything(shop: CompleteShop): Promise<unknown[]> {
     ...ids.flatMap((id) => [
       shop.catalogue.product.get({ id }),
       shop.catalogue.specifications.get({ id }),
-      shop.coupon.claimable.get(id),
+      shop.coupons.claimable.get(id),
     ]),
   ]);
 }

@@ -41,7 +41,7 @@ describe('the page for new customers (Spec: 1§2, 1§4, 1§6)', () => {
     expect((await shop.promotion.page.get(null)).coupons.every((each) => each.isClaimed)).toBe(
       true,
     );
-    expect((await shop.coupon.mine.get({ view: 'unused', page: 1 })).coupons.length).toBe(
+    expect((await shop.coupons.mine.get({ view: 'unused', page: 1 })).coupons.length).toBe(
       coupons.length,
     );
   });

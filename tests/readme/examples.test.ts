@@ -122,6 +122,15 @@ describe('the examples of docs/api.md', () => {
     expect(paid.join('\n')).toMatch(/^Transfer to Bank: .+\nAccount name: .+\nAccount number: /m);
   });
 
+  it('read-the-wallet prints balance and refunds, and exports every entry', async () => {
+    const lines = await linesOf('read-the-wallet');
+    expect(lines[0]).toMatch(new RegExp(`^Balance: ${MONEY}$`));
+    expect(lines.slice(1, -1).length).toBeGreaterThan(0);
+    for (const line of lines.slice(1, -1))
+      expect(line).toMatch(new RegExp(String.raw`^After-sales refund \d+: \+${MONEY}$`));
+    expect(lines.at(-1)).toMatch(/^balance-details-\d{4}-\d\d-\d\d\.csv: [1-9]\d+ entries$/);
+  });
+
   it('manage-an-account prints the account with its addresses, and logs out', async () => {
     const [account, address, ...rest] = await linesOf('manage-an-account');
     expect(account).toBe('何靜怡醫生, 皓晴牙科診所: approved');

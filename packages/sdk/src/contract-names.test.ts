@@ -317,6 +317,11 @@ const CALLS: Readonly<Record<string, Names>> = {
     path: '/authapi/save-mailno',
     request: 'orderNo shipMailNo expressId',
   },
+  'wallet.balance': {},
+  'wallet.details': {
+    request: 'pageSize pageIndex keyword',
+    answer: 'list{createTime price type orderNo} totalPage',
+  },
   'order.billPictures': {
     path: '/authapi/getMedicineBillUrl',
     request: 'orderNo',

@@ -42,7 +42,7 @@ export interface CompleteShop extends Shop {
   readonly campaign: CampaignStore;
   readonly cashier: CashierStore;
   readonly content: ContentStore;
-  readonly coupon: CouponStore;
+  readonly coupons: CouponStore;
   readonly home: HomeStore;
   readonly checkout: CheckoutStore;
   readonly orders: OrdersStore;
@@ -76,7 +76,7 @@ export function complete(shop: Shop): CompleteShop {
     get content() {
       return shop.domain(contentDomain);
     },
-    get coupon() {
+    get coupons() {
       return shop.domain(couponDomain);
     },
     get home() {

@@ -101,15 +101,50 @@ describe('the points', () => {
   });
 });
 
-test.each(['order-history.mjs', 'reorder.mjs', 'track-parcels.mjs', 'points.mjs'])(
-  '%s fails readably with a wrong password',
-  async (script) => {
-    const { code, out, err } = await runScript(script, script === 'reorder.mjs' ? ['1'] : [], {
-      SHOP_PASSWORD: 'Wrong12345',
+describe('the wallet statement', () => {
+  test('prints every entry, and the amounts add up to the balance', async () => {
+    const { code, out, err } = await runScript('wallet-statement.mjs', []);
+    expect(code).toBe(0);
+    const balance = (await merchant.wallet(ACCOUNT)).balance / 100;
+    expect(Number(err.replace(/[^\d.]/g, ''))).toBeCloseTo(balance, 2);
+    const [head = [], ...rows] = parseCsv(out.slice(1));
+    expect(head).toEqual(['Time', 'Type', 'Order number', 'Amount HKD']);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(balance, 2);
+    const deposits = await runScript('wallet-statement.mjs', [
+      '--keyword',
+      '存入',
+      '--language',
+      'zh',
+    ]);
+    const [, ...found] = parseCsv(deposits.out.slice(1));
+    expect(found.map(([, type]) => type)).toEqual(['支票存入', '支票存入', '支票存入']);
+  });
+
+  test('says why an account has none', async () => {
+    const { code, out, err } = await runScript('wallet-statement.mjs', [], {
+      SHOP_EMAIL: 'verified@clinicart.test',
     });
-    expect(code).toBe(1);
-    expect(out).toBe('');
-    expect(err).toMatch(/^\S.{10,}\(session\.\w+, server \d{4}\)$/m);
-    expect(err).not.toMatch(/Wrong12345|\n\s+at /);
-  },
-);
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: 'This account buys neither on credit nor by cheque, so it has no balance.\n',
+    });
+  });
+});
+
+test.each([
+  'order-history.mjs',
+  'reorder.mjs',
+  'track-parcels.mjs',
+  'wallet-statement.mjs',
+  'points.mjs',
+])('%s fails readably with a wrong password', async (script) => {
+  const { code, out, err } = await runScript(script, script === 'reorder.mjs' ? ['1'] : [], {
+    SHOP_PASSWORD: 'Wrong12345',
+  });
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(err).toMatch(/^\S.{10,}\(session\.\w+, server \d{4}\)$/m);
+  expect(err).not.toMatch(/Wrong12345|\n\s+at /);
+});

@@ -199,8 +199,6 @@ const missing: readonly string[] = [
   '/pointsMall/pointsRecord',
   '/pointsMall/exchangeRecord',
   '/pointsMall/detail/1',
-  '/user/wallet',
-  '/user/coupon',
 ];
 
 const get = (path: string, language: Lang) =>

@@ -52,6 +52,14 @@ interface Return {
   readonly refunds: readonly { goesTo: string; amount: number }[];
 }
 
+/** The balance and the cheques of an account; amounts in cents. */
+interface Wallet {
+  readonly account: number;
+  readonly scenario: string;
+  readonly balance: number;
+  readonly chequeQuota?: number;
+}
+
 interface State {
   /** Newest first. */
   readonly orders: readonly Order[];
@@ -66,6 +74,8 @@ interface State {
     cartLines: number;
   }[];
   readonly homeBlocks: readonly { id: number; kind: string }[];
+  readonly wallets: readonly Wallet[];
+  readonly coupons: readonly { id: number; name: { zh: string; en: string } }[];
   /** Newest first. */
   readonly payments: readonly { id: number; orderNo: string }[];
   /** Newest first. */
@@ -120,6 +130,22 @@ export const merchant = {
   },
   /** Holds back the providers' notices until the shop queries the providers. */
   lateNotices: (isOn: boolean) => post('late-notices', { isOn }),
+  async wallet(scenario: string): Promise<Wallet> {
+    const wallet = (await state()).wallets.find((each) => each.scenario === scenario);
+    if (!wallet) throw new Error(`${scenario} has no wallet`);
+    return wallet;
+  },
+  setWallet: (account: string, change: { balance?: number; hasCredit?: boolean }) =>
+    post('wallet', { account, ...change }),
+  /** Books a deposit, in cents. */
+  topUp: (account: string, cents: number, reason: { zh: string; en: string }) =>
+    post('top-up', { account, cents, reason: reason.zh, reasonEn: reason.en }),
+  /** Gives an account a coupon, by its English name. */
+  async grantCoupon(name: string, account: string) {
+    const coupon = (await state()).coupons.find((each) => each.name.en === name);
+    if (!coupon) throw new Error(`no coupon ${name}`);
+    await post('grant-coupon', { coupon: coupon.id, account });
+  },
   closeOrder: (order: string) => post('close-order', { order }),
   judgeBills: (order: string, isAccepted: boolean, reason?: { zh: string; en: string }) =>
     post('bills', {

@@ -99,7 +99,9 @@ function payBack(shop: Shop, row: ReturnRow): void {
       at: now,
     });
     const { account_id: accountId, order_no: orderNo } = row;
-    if (goesTo === 'balance') moveBalance(shop, { accountId, amount, kind: 'refund', orderNo });
+    const { id: paymentId } = payment;
+    if (goesTo === 'balance')
+      moveBalance(shop, { accountId, amount, kind: 'refund', orderNo, paymentId });
     if (goesTo === 'cheque')
       db.run(
         'UPDATE wallet SET cheque_quota = cheque_quota + ? WHERE account_id = ?',

@@ -118,7 +118,13 @@ function close(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 
     settled_at: now,
   });
   if (payment.status === 'open')
-    moveBalance(shop, { accountId, amount: payment.from_balance, kind: 'release', orderNo });
+    moveBalance(shop, {
+      accountId,
+      amount: payment.from_balance,
+      kind: 'release',
+      orderNo,
+      paymentId: payment.id,
+    });
 }
 
 /** Cancels every open payment of an order and refunds what was captured. Call it in a transaction. */
@@ -156,14 +162,15 @@ export function openPayment(
     fail_url: wanted.failUrl ?? null,
     language: shop.language,
   });
+  const made = paymentByToken(db, token);
+  if (!made) throw new Error('a payment was not written');
   moveBalance(shop, {
     accountId: order.account_id,
     amount: -wanted.fromBalance,
     kind,
     orderNo: order.order_no,
+    paymentId: made.id,
   });
-  const made = paymentByToken(db, token);
-  if (!made) throw new Error('a payment was not written');
   return made;
 }
 

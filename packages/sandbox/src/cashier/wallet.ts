@@ -2,6 +2,7 @@ import { dollarsText } from '../catalogue/prices.ts';
 import type { Db } from '../db/db.ts';
 import type { Account, Call } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 export interface Wallet {
   /** Both in cents. The balance excludes what open payments hold. */
@@ -12,7 +13,14 @@ export interface Wallet {
 }
 
 /** Reason of a balance movement. */
-export type WalletEntryKind = 'opening' | 'hold' | 'release' | 'payment' | 'refund' | 'correction';
+export type WalletEntryKind =
+  | 'opening'
+  | 'hold'
+  | 'release'
+  | 'payment'
+  | 'refund'
+  | 'correction'
+  | 'top-up';
 
 const EMPTY: Wallet = { balance: 0, cheque_quota: 0, cheque_stop_zh: null, cheque_stop_en: null };
 
@@ -34,13 +42,25 @@ export function moveBalance(
     readonly amount: number;
     readonly kind: WalletEntryKind;
     readonly orderNo?: string;
+    readonly paymentId?: number;
+    /** The merchant's word for a top-up. */
+    readonly reason?: Bilingual;
   },
 ): void {
-  const { accountId, amount, kind, orderNo = null } = entry;
+  const { accountId, amount, kind, orderNo = null, paymentId = null, reason } = entry;
   if (amount === 0) return;
   openWallet(db, accountId);
   db.run('UPDATE wallet SET balance = balance + ? WHERE account_id = ?', amount, accountId);
-  db.insert('wallet_entry', { account_id: accountId, at: now, amount, kind, order_no: orderNo });
+  db.insert('wallet_entry', {
+    account_id: accountId,
+    at: now,
+    amount,
+    kind,
+    order_no: orderNo,
+    payment_id: paymentId,
+    reason_zh: reason?.zh ?? null,
+    reason_en: reason?.en ?? null,
+  });
 }
 
 /** Whether an account has a balance: it has credit or pays by cheque. Spec: 2§5, 2§6 */

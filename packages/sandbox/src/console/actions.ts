@@ -58,6 +58,10 @@ function reasonOf(fields: Fields): Bilingual {
   return { zh, en: fields['reasonEn'] === undefined ? zh : text(fields, 'reasonEn') };
 }
 
+/** An account by id, scenario or e-mail. */
+const accountName = (fields: Fields): string | number =>
+  typeof fields['account'] === 'string' ? text(fields, 'account') : whole(fields, 'account');
+
 type Actions = Readonly<Record<string, (door: ConsoleDoor, body: unknown) => void>>;
 
 const optionalNumber = (fields: Fields, name: string): number | undefined =>
@@ -143,16 +147,28 @@ export const actions: Actions = {
       ...(fields['left'] === undefined ? {} : { left: whole(fields, 'left') }),
     });
   },
+  'grant-coupon'(door, body) {
+    const fields = fieldsOf(body);
+    door.grantCoupon(whole(fields, 'coupon'), accountName(fields));
+  },
   'complete-payment': (door, body) => door.completePayment(whole(fieldsOf(body), 'payment')),
   'decline-payment': (door, body) => door.declinePayment(whole(fieldsOf(body), 'payment')),
   'late-notices': (door, body) => door.setLateNotices(fieldsOf(body)['isOn'] === true),
   wallet(door, body) {
     const fields = fieldsOf(body);
-    const { account, chequeStop: stop } = fields;
-    door.setWallet(typeof account === 'string' ? account : whole(fields, 'account'), {
+    const { chequeStop: stop, hasCredit } = fields;
+    door.setWallet(accountName(fields), {
+      ...(typeof hasCredit === 'boolean' ? { hasCredit } : {}),
       ...(fields['balance'] === undefined ? {} : { balance: whole(fields, 'balance') }),
       ...(fields['chequeQuota'] === undefined ? {} : { chequeQuota: whole(fields, 'chequeQuota') }),
       ...(stop === undefined ? {} : { chequeStop: stop === null ? null : bilingual(stop) }),
+    });
+  },
+  'top-up'(door, body) {
+    const fields = fieldsOf(body);
+    door.topUp(accountName(fields), {
+      amount: whole(fields, 'cents'),
+      reason: reasonOf(fields),
     });
   },
   'close-order': (door, body) => door.closeOrder(text(fieldsOf(body), 'order')),

@@ -20,7 +20,7 @@ import {
   setCertification,
 } from './accounts.ts';
 import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
-import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
+import { type CouponChange, type CouponView, coupons, grantCoupon, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 import {
   type CodeView,
@@ -40,6 +40,8 @@ import {
   paymentViews,
   setLateNotices,
   setWallet,
+  type TopUp,
+  topUpWallet,
   type WalletChange,
   type WalletView,
   walletViews,
@@ -111,6 +113,8 @@ export interface SandboxConsole {
   /** Every coupon, those that have ended too. */
   coupons(): CouponView[];
   setCoupon(coupon: number, change: CouponChange): void;
+  /** Gives an account a coupon. */
+  grantCoupon(coupon: number, account: string | number): void;
   /** Tries at paying, newest first. */
   payments(): PaymentView[];
   /** Captures a payment and notifies the shop, as an arrived transfer or a provider's notice would. */
@@ -118,6 +122,8 @@ export interface SandboxConsole {
   declinePayment(payment: number): void;
   wallets(): WalletView[];
   setWallet(account: string | number, change: WalletChange): void;
+  /** Books a deposit with its reason. */
+  topUp(account: string | number, deposit: TopUp): void;
   /** Whether notices of providers are delayed until the shop polls. */
   lateNotices(): boolean;
   setLateNotices(isOn: boolean): void;
@@ -223,11 +229,13 @@ export function createConsole(parts: Parts): SandboxConsole {
     setOffer: (offer) => setOffer(db, now(), offer),
     coupons: () => coupons(db),
     setCoupon: (coupon, change) => setCoupon(db, coupon, now(), change),
+    grantCoupon: (coupon, account) => grantCoupon(db, coupon, account, now()),
     payments: () => paymentViews(db),
     completePayment: (payment) => completePayment(db, now(), payment),
     declinePayment: (payment) => declinePayment(db, now(), payment),
     wallets: () => walletViews(db),
     setWallet: (account, change) => setWallet(db, now(), account, change),
+    topUp: (account, deposit) => topUpWallet(db, now(), account, deposit),
     lateNotices: () => areNoticesLate(db),
     setLateNotices: (isOn) => setLateNotices(db, isOn),
     orders: () => orderViews(db, now()),

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
+import { accountIdOf } from './accounts.ts';
 
 /** Duration of a coupon restarted on the console. */
 const RUN_MS = 30 * 86_400_000;
@@ -73,4 +74,12 @@ export function setCoupon(db: Db, coupon: number, now: number, change: CouponCha
     },
   );
   if (changed === 0) throw new RangeError(`no such coupon: ${coupon}`);
+}
+
+/** Gives an account a coupon, whatever is left of it. An account is named by scenario, e-mail or id. */
+export function grantCoupon(db: Db, coupon: number, account: string | number, now: number): void {
+  const accountId = accountIdOf(db, account);
+  if (!db.get('SELECT 1 FROM coupon WHERE id = ?', coupon))
+    throw new RangeError(`no such coupon: ${coupon}`);
+  db.insert('account_coupon', { account_id: accountId, coupon_id: coupon, claimed_at: now });
 }

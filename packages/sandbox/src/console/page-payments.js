@@ -79,5 +79,27 @@ export function walletRow({ element, say, words, button, post, dollars, language
           ? button('allowCheques', () => change({ chequeStop: null }))
           : button('stopCheques', () => change({ chequeStop: words.stop }))),
     ),
+    deposit({ element, say, words, button, post, language }, wallet, amount(500_000, 'depositTo')),
+  );
+}
+
+/** A deposit with the reason that the buyer reads; the usual reason is sent in both languages. */
+function deposit({ element, say, words, button, post, language }, { account, clinic }, amount) {
+  const usual = words.depositReason;
+  const reason = element('input', {
+    ...{ type: 'text', maxlength: '60', value: usual[language] },
+    'aria-label': say('depositReasonOf', clinic),
+  });
+  const send = () => {
+    const isUsual = reason.value.trim() === usual[language];
+    const words = isUsual ? { reason: usual.zh, reasonEn: usual.en } : { reason: reason.value };
+    post('top-up', { account, cents: inCents(amount), ...words }, say('saved'));
+  };
+  return element(
+    'div.actions',
+    {},
+    element('label.field', {}, element('span', {}, say('deposit')), amount),
+    element('label.field', {}, element('span', {}, say('reason')), reason),
+    button('topUp', send),
   );
 }

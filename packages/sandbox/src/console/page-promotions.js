@@ -36,7 +36,8 @@ export function promotionRow(
   );
 }
 
-export function couponRow({ element, button, post, say, time, dollars, language, now }, coupon) {
+export function couponRow(drawing, coupon) {
+  const { element, button, post, say, time, dollars, language, now } = drawing;
   const name = coupon.name[language];
   const isOver = coupon.endsAt < now;
   const change = (fields, done) => post('coupon', { coupon: coupon.id, ...fields }, done);
@@ -74,6 +75,25 @@ export function couponRow({ element, button, post, say, time, dollars, language,
         ? button('runIt', () => change({ isOn: true }))
         : button('endIt', () => change({ isOn: false })),
     ),
+    grant(drawing, coupon.id, name),
+  );
+}
+
+/** Gives a coupon to a clinic. */
+function grant({ element, button, post, say, accounts }, coupon, name) {
+  const clinics = accounts.filter(({ clinic }) => clinic !== '');
+  const choice = element(
+    'select',
+    { 'aria-label': say('grantCouponTo', name) },
+    ...clinics.map(({ id, clinic }) => element('option', { value: String(id) }, clinic)),
+  );
+  const send = () =>
+    post('grant-coupon', { coupon, account: Number(choice.value) }, say('granted'));
+  return element(
+    'div.actions',
+    {},
+    element('label.field', {}, element('span', {}, say('grantTo')), choice),
+    button('grant', send),
   );
 }
 

@@ -323,6 +323,7 @@ function show() {
     language,
     askReason,
     now: state.now,
+    accounts: state.accounts,
   };
   draw('orders', state.orders, (order) => orderRow(drawing, order), 'ordersEmpty');
   draw('returns', state.returns, (each) => returnRow(drawing, each), 'returnsEmpty');

@@ -46,6 +46,16 @@ export interface WalletChange {
   readonly balance?: number;
   readonly chequeQuota?: number;
   readonly chequeStop?: Bilingual | null;
+  /** Lets the account buy on credit, or no longer. */
+  readonly hasCredit?: boolean;
+}
+
+/** A deposit that the merchant books. */
+export interface TopUp {
+  /** In cents, more than 0. */
+  readonly amount: number;
+  /** The type of the entry in the balance details. */
+  readonly reason: Bilingual;
 }
 
 const MOST = 50;
@@ -139,7 +149,7 @@ export function setWallet(
   db: Db,
   now: number,
   account: string | number,
-  { balance, chequeQuota, chequeStop }: WalletChange,
+  { balance, chequeQuota, chequeStop, hasCredit }: WalletChange,
 ): void {
   const id = accountIdOf(db, account);
   for (const amount of [balance, chequeQuota])
@@ -147,6 +157,8 @@ export function setWallet(
       throw new RangeError(`no amount: ${amount}`);
   db.transaction(() => {
     openWallet(db, id);
+    if (hasCredit !== undefined)
+      db.run('UPDATE account SET has_credit = ? WHERE id = ?', Number(hasCredit), id);
     if (balance !== undefined) {
       const amount = balance - walletOf(db, id).balance;
       moveBalance({ db, now }, { accountId: id, amount, kind: 'correction' });
@@ -165,4 +177,16 @@ export function setWallet(
         },
       );
   });
+}
+
+/** Books a deposit, with the reason that the buyer reads. An account is named by scenario, e-mail or id. */
+export function topUpWallet(
+  db: Db,
+  now: number,
+  account: string | number,
+  { amount, reason }: TopUp,
+): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`no amount: ${amount}`);
+  const accountId = accountIdOf(db, account);
+  db.transaction(() => moveBalance({ db, now }, { accountId, amount, kind: 'top-up', reason }));
 }

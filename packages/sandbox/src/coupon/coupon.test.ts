@@ -157,7 +157,72 @@ describe('the coupons of an account (Spec: 2§2.9, 2§4)', () => {
   });
 });
 
+describe('the coupons of the regular customer', () => {
+  it('are of every kind and state, with the count of each tab and two pages of unused ones', async () => {
+    token = await shop.signIn('regular');
+    const page = async (isUsed: boolean, isValid: boolean | undefined, pageIndex = 1) =>
+      (
+        await shop.call(
+          'coupon.mine',
+          { isUsed, ...(isValid === undefined ? {} : { isValid }), pageIndex, pageSize: 9 },
+          token,
+        )
+      ).data;
+    const first = await page(false, true);
+    const counts = { unusedCount: 11, usedCount: 4, expiredCount: 3 };
+    expect(first).toMatchObject({ totalPage: 2, ...counts });
+    const unused = [first, await page(false, true, 2)].flatMap(
+      (each) => each['list'] as unknown as Record<string, unknown>[],
+    );
+    expect(unused).toHaveLength(11);
+    const kinds = new Set(unused.map((each) => `${each['type']} ${each['isAllUse']}`));
+    expect([...kinds].toSorted()).toEqual(['1 false', '1 true', '6 false', '6 true']);
+    // The soonest end first: today, in two days, …; one has not begun.
+    expect(unused.map((each) => each['expiredDate']).slice(0, 2)).toEqual([
+      '2026-11-20',
+      '2026-11-22',
+    ]);
+    expect(unused.some((each) => String(each['startDate']) > '2026-11-20')).toBe(true);
+    expect(await page(true, undefined)).toMatchObject({ totalPage: 1, ...counts });
+    expect((await page(false, false))['list']).toHaveLength(3);
+  });
+
+  it('lead to a search that lists what they cover, and nothing else', async () => {
+    token = await shop.signIn('regular');
+    const answer = await shop.call(
+      'coupon.mine',
+      { isUsed: false, isValid: true, pageIndex: 1, pageSize: 9 },
+      token,
+    );
+    const list = answer.data['list'] as unknown as Record<string, string | boolean>[];
+    const selected = list.filter((each) => each['isAllUse'] === false);
+    expect(selected.length).toBeGreaterThan(2);
+    for (const each of selected) {
+      const { brandId, categoryId, name } = each;
+      expect(brandId ?? categoryId, String(name)).toBeDefined();
+      const found = await shop.search({ ...(brandId ? { brandId } : { categoryId }) }, token);
+      const products = found.data['products'] as unknown as { searchProductId: string }[];
+      expect(products.length).toBeGreaterThan(0);
+      const id = coupons.find((one) => one.name.en === name)?.id;
+      for (const { searchProductId } of products) {
+        const offered = await claimable(Number(searchProductId));
+        expect(ids(offered), `${name} on ${searchProductId}`).toContain(String(id));
+      }
+    }
+    for (const each of list.filter(({ isAllUse }) => isAllUse))
+      expect([each['brandId'], each['categoryId']]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('what the merchant does with a coupon on the console', () => {
+  it('gives one to an account, even if none is left', async () => {
+    const before = await mine(false, true);
+    shop.sandbox.console.grantCoupon(Number(EARLY), 'verified');
+    expect(await mine(false, true)).toHaveLength(before.length + 1);
+    expect(() => shop.sandbox.console.grantCoupon(1, 'verified')).toThrow('no such coupon');
+    expect(() => shop.sandbox.console.grantCoupon(Number(EARLY), 'x')).toThrow('no such account');
+  });
+
   it('ends it, runs it again, and says how many are left', async () => {
     const { console } = shop.sandbox;
     const seen = () => console.coupons().find((each) => String(each.id) === GLOVES);

@@ -134,6 +134,38 @@ export const ownCouponWire = (row: OwnCoupon, call: Call) => ({
   isUsed: row.used_at !== null,
 });
 
+/** A search that lists covered products and no others: of a brand, or of the category with most of them. */
+function coveredSearch({ db }: Call, { id, covers_all }: CouponRow) {
+  if (covers_all === 1) return {};
+  const groupOf = (column: 'brand_id' | 'category_id') =>
+    db.all<{ id: number; isWhole: number }>(
+      `SELECT ${column} id, count(c.coupon_id) = count(*) isWhole
+       FROM product p LEFT JOIN coupon_product c ON c.product_id = p.id AND c.coupon_id = ?
+       GROUP BY ${column} HAVING count(c.coupon_id) > 0 ORDER BY count(*) DESC, ${column}`,
+      id,
+    );
+  const brands = groupOf('brand_id');
+  const [brand] = brands;
+  if (brands.length === 1 && brand?.isWhole === 1) return { brandId: String(brand.id) };
+  const category = groupOf('category_id').find(({ isWhole }) => isWhole === 1);
+  return category ? { categoryId: String(category.id) } : {};
+}
+
+/** Coupons of an account by tab. Spec: 2§4 */
+function countsOf({ db, now }: Call, accountId: number) {
+  const counts = db.get<{ unused: number; used: number; expired: number }>(
+    `SELECT count(*) FILTER (WHERE a.used_at IS NULL AND c.ends_at >= :now) unused,
+       count(a.used_at) used, count(*) FILTER (WHERE a.used_at IS NULL AND c.ends_at < :now) expired
+     FROM account_coupon a JOIN coupon c ON c.id = a.coupon_id WHERE a.account_id = :account_id`,
+    { account_id: accountId, now },
+  );
+  return {
+    unusedCount: counts?.unused ?? 0,
+    usedCount: counts?.used ?? 0,
+    expiredCount: counts?.expired ?? 0,
+  };
+}
+
 /** Unused coupons of the caller, expired ones included, by their end. */
 export const ownCoupons = (call: Call): OwnCoupon[] =>
   call.db.all<OwnCoupon>(
@@ -195,8 +227,9 @@ export const couponRoutes = [
       { ...values, limit: pageSize, offset: (pageIndex - 1) * pageSize },
     );
     return {
-      list: rows.map((row) => ownCouponWire(row, call)),
+      list: rows.map((row) => ({ ...ownCouponWire(row, call), ...coveredSearch(call, row) })),
       totalPage: Math.ceil(total / pageSize),
+      ...countsOf(call, account.id),
       isAuth: mayBuy(call),
     };
   }),

@@ -628,7 +628,12 @@ CREATE TABLE wallet_entry (
   at INTEGER NOT NULL,
   amount INTEGER NOT NULL,
   kind TEXT NOT NULL,
-  order_no TEXT
+  order_no TEXT,
+  -- The payment that holds, takes or returns the amount.
+  payment_id INTEGER REFERENCES payment (id),
+  -- What the merchant calls a top-up.
+  reason_zh TEXT,
+  reason_en TEXT
 ) STRICT;
 CREATE INDEX wallet_entry_of ON wallet_entry (account_id, id);
 

@@ -41,6 +41,11 @@ export const refusals = {
     zh: '此優惠只供新客戶選購。',
     en: 'This offer is for new customers only.',
   },
+  noWallet: {
+    id: 1377,
+    zh: '此帳戶未設掛帳或支票付款，因此沒有帳戶餘額。',
+    en: 'This account buys neither on credit nor by cheque, so it has no balance.',
+  },
   noCampaign: {
     id: 1328,
     zh: '此活動不存在或已結束。',

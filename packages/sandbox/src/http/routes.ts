@@ -33,6 +33,7 @@ import { orderListRoutes } from '../orders/order-list.ts';
 import { parcelRoutes } from '../orders/parcels.ts';
 import { pointsRoutes } from '../points/points.ts';
 import { quickOrderRoutes } from '../quick-order/quick-order.ts';
+import { walletRoutes } from '../wallet/wallet.ts';
 import type { Route } from './route.ts';
 
 /** All calls that this server answers. */
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...afterSalesRoutes,
   ...applyRoutes,
   ...pointsRoutes,
+  ...walletRoutes,
 ];
 
 /** Names of the contract's calls that this server answers; a row that is missing here is not served yet. */

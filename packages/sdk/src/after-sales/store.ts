@@ -77,6 +77,7 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
       cache.invalidate('after-sales');
       // The order names its application.
       cache.invalidate('orders');
+      cache.invalidate('wallet');
       channel.post('orders');
     },
   };

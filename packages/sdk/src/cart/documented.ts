@@ -41,6 +41,7 @@ export const documented: DocumentedRows = {
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
     screens: [
+      '/user/coupon',
       ...BUYING,
       ...PLACED_ORDERS,
       '/user/history',

@@ -112,6 +112,8 @@ export function createCashier(options: CashierOptions): CashierStore {
 
   function onChanged() {
     cache.invalidate('cashier');
+    // A payment holds, takes or returns a part of the balance.
+    cache.invalidate('wallet');
     channel.post('payment');
   }
 

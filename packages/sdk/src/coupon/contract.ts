@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
 import type { PriceView } from '../base/values/price.ts';
-import { count, flag, list, shape } from '../base/wire/parsers.ts';
+import { count, flag, list, maybe, shape } from '../base/wire/parsers.ts';
 import { viewFields, viewOf } from '../catalogue/types.ts';
 import { type Coupon, couponWire, toCoupons } from './types.ts';
 
@@ -32,6 +32,8 @@ export interface CouponPage {
   readonly coupons: readonly Coupon[];
   /** Number of pages in all. */
   readonly pages: number;
+  /** Number of coupons in each tab, where the server says. */
+  readonly counts: Readonly<Partial<Record<CouponView, number>>>;
 }
 
 export const claimable = read(
@@ -108,6 +110,8 @@ export const mine = read(
           assumed: [
             'isValid is left out for used ones, which are shown whether still valid or not',
             'isAuth as in the cart',
+            'unusedCount, usedCount and expiredCount: the coupons of each tab',
+            'brandId or categoryId: a search that lists products the coupon covers, and no others',
           ],
         },
     path: '/authapi/User/searchUserCoupon',
@@ -118,10 +122,22 @@ export const mine = read(
       pageSize: z.literal(COUPON_PAGE_SIZE),
     }),
     response: shape(
-      z.object({ list: list(couponWire), totalPage: count, isAuth: flag }),
+      z.object({
+        list: list(couponWire),
+        totalPage: count,
+        isAuth: flag,
+        unusedCount: maybe(count),
+        usedCount: maybe(count),
+        expiredCount: maybe(count),
+      }),
       (wire): CouponPage => ({
         coupons: toCoupons({ pricesVisible: wire.isAuth }, wire.list),
         pages: wire.totalPage,
+        counts: {
+          ...(wire.unusedCount !== undefined && { unused: wire.unusedCount }),
+          ...(wire.usedCount !== undefined && { used: wire.usedCount }),
+          ...(wire.expiredCount !== undefined && { expired: wire.expiredCount }),
+        },
       }),
     ),
     priced: true,

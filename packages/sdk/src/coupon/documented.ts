@@ -7,9 +7,17 @@ const DATES = {
   expiredDate: 'The validity is read from date.',
 };
 const FITS = { canUse: 'Every coupon of the list is taken to fit.' };
+/** The search that lists what a coupon covers. */
+const COVERED = {
+  brandId: 'Go to use leads to the home page.',
+  categoryId: 'Go to use leads to the home page.',
+};
+const COUNTS = 'The tabs have no counts.';
+const inList = (fields: Readonly<Record<string, string>>, path: string) =>
+  Object.fromEntries(Object.entries(fields).map(([name, without]) => [`${path}.${name}`, without]));
 
 /** A coupon outside an order. Spec: 1§3 */
-export const COUPON = { answer: STOREFRONT, assumed: { ...DATES, ...FITS } };
+export const COUPON = { answer: STOREFRONT, assumed: { ...DATES, ...FITS, ...COVERED } };
 
 /** A coupon of the order confirmation. Spec: 2§3 */
 export const ORDER_COUPON = {
@@ -20,6 +28,7 @@ export const ORDER_COUPON = {
     isAll: 'isAllUse says what it covers.',
     isGet: 'A coupon of the confirmation is one that the account holds.',
     isUsed: 'A coupon of the confirmation is not used.',
+    ...COVERED,
   },
 };
 
@@ -36,10 +45,11 @@ export const documented: DocumentedRows = {
       'canGetCoupons.startDate': DATES.startDate,
       'canGetCoupons.expiredDate': DATES.expiredDate,
       'canGetCoupons.canUse': FITS.canUse,
+      ...inList(COVERED, 'canGetCoupons'),
     },
   },
   'coupon.mine': {
-    screens: [],
+    screens: ['/user/coupon'],
     answer:
       'list{type discount price name metPrice couponId startDate expiredDate isAllUse} totalPage',
     assumed: {
@@ -50,6 +60,10 @@ export const documented: DocumentedRows = {
       'list.isGet': 'A coupon of this list is one that the account holds.',
       'list.isUsed': 'The view that was asked for says it.',
       'list.canUse': FITS.canUse,
+      ...inList(COVERED, 'list'),
+      unusedCount: COUNTS,
+      usedCount: COUNTS,
+      expiredCount: COUNTS,
     },
   },
 };

@@ -2,6 +2,7 @@
 export type { ClaimOutcome, CouponClaims, CouponList } from './claims.ts';
 export type { ClaimableCoupons, CouponPage, CouponView } from './contract.ts';
 export { couponDomain } from './domain.ts';
+export { type CouponGap, couponGap } from './gap.ts';
 export type { ClaimDecision, Claiming, ClaimReason, Saving } from './rules.ts';
 export {
   decideClaim,
@@ -11,4 +12,5 @@ export {
   orderByBenefit,
   refuseClaimer,
 } from './rules.ts';
-export type { Coupon, CouponBenefit } from './types.ts';
+export type { Coupon, CouponBenefit, CoveredSearch } from './types.ts';
+export { type CouponValidity, couponValidity } from './validity.ts';

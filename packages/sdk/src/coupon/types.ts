@@ -24,6 +24,8 @@ export const couponWire = z.object({
   isGet: maybe(flag),
   isUsed: maybe(flag),
   canUse: maybe(flag),
+  brandId: maybe(id),
+  categoryId: maybe(id),
 });
 
 /**
@@ -35,6 +37,9 @@ export type CouponBenefit =
   | { readonly kind: 'amount'; readonly cents: Cents }
   | { readonly kind: 'hidden' };
 
+/** A search of the shop that lists products a coupon covers, and no others. */
+export type CoveredSearch = { readonly brandId: string } | { readonly categoryId: string };
+
 /** A coupon in our words. */
 export interface Coupon {
   /** The id for claiming it and for orders. */
@@ -45,6 +50,8 @@ export interface Coupon {
   readonly minimum: Cents | undefined;
   /** Every product, or selected ones. */
   readonly coversAll: boolean;
+  /** Where its products are listed; undefined where it covers all, and where the server does not say. */
+  readonly covered?: CoveredSearch | undefined;
   /** When it may be used, in milliseconds since 1970; undefined where the server does not say. */
   readonly startsAt: number | undefined;
   readonly endsAt: number | undefined;
@@ -86,6 +93,14 @@ function benefitOf(wire: z.output<typeof couponWire>): CouponBenefit {
     : { kind: 'hidden' };
 }
 
+function coveredOf({
+  brandId,
+  categoryId,
+}: z.output<typeof couponWire>): CoveredSearch | undefined {
+  if (brandId !== undefined) return { brandId };
+  return categoryId === undefined ? undefined : { categoryId };
+}
+
 /**
  * The seal of coupons: no amount passes where prices are hidden. A coupon without an id can be neither claimed nor
  * used and is left out. Spec: 1§1, 1§6
@@ -97,12 +112,15 @@ export function toCoupons(
   return list.flatMap((wire) => {
     const couponId = wire.id ?? wire.couponId;
     if (couponId === undefined) return [];
+    const coversAll = wire.isAll ?? wire.isAllUse ?? false;
+    const covered = coversAll ? undefined : coveredOf(wire);
     return {
       id: couponId,
       name: wire.name ?? '',
       benefit: pricesVisible ? benefitOf(wire) : { kind: 'hidden' },
       minimum: pricesVisible && wire.metPrice ? wire.metPrice : undefined,
-      coversAll: wire.isAll ?? wire.isAllUse ?? false,
+      coversAll,
+      ...(covered && { covered }),
       ...validity(wire),
       isClaimed: wire.isGet ?? false,
       isUsed: wire.isUsed ?? false,

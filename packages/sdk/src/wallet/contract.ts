@@ -40,6 +40,7 @@ export const walletDetails = read(
             'the path',
             'price is signed; type is a text in the language of the call',
             'the keyword finds a part of the order number or of the type',
+            'totalCount: the number of entries on all pages',
           ],
         },
     path: '/authapi/user/walletDetails',
@@ -59,6 +60,7 @@ export const walletDetails = read(
           }),
         ),
         totalPage: count,
+        totalCount: maybe(count),
       }),
       (wire): WalletDetailsPage => ({
         entries: wire.list.map((each) => ({
@@ -68,6 +70,7 @@ export const walletDetails = read(
           orderNo: each.orderNo,
         })),
         pages: wire.totalPage,
+        count: wire.totalCount,
       }),
     ),
   },

@@ -6,5 +6,6 @@ import { createWallet, type WalletStore } from './store.ts';
 export const walletDomain: Domain<WalletStore> = {
   name: 'wallet',
   messages,
-  create: ({ api, cache }) => createWallet({ api, cache }),
+  create: ({ api, cache, channel, clock, tab, language }) =>
+    createWallet({ api, cache, channel, clock, tab, language: () => language.$language.get() }),
 };

@@ -1,5 +1,18 @@
 /** The balance of an account, what moved it, and the quota for cheques. */
+export type { BalanceMask } from './balance-mask.ts';
 export { MOST_WALLET_KEYWORD_CHARACTERS } from './contract.ts';
 export { walletDomain } from './domain.ts';
+export {
+  decideWallet,
+  formatSigned,
+  MASK,
+  type WalletDecision,
+  type WalletHolder,
+} from './rules.ts';
 export type { WalletStore } from './store.ts';
-export type { WalletDetailsPage, WalletDetailsQuery, WalletEntry } from './types.ts';
+export type {
+  StatementOptions,
+  WalletDetailsPage,
+  WalletDetailsQuery,
+  WalletEntry,
+} from './types.ts';

@@ -56,7 +56,7 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
       ? shown.find((each) => outcome.couponIds.includes(each.id))?.id
       : undefined;
   return (
-    <div className="clinic-coupons">
+    <div className="clinic-coupon-offers">
       <ul className="clinic-coupons-list" aria-label={text.coupons}>
         {shown.map((coupon) => (
           <li key={coupon.id}>

@@ -135,6 +135,33 @@ const ROWS: readonly Row[] = [
     { forNewCustomers: true },
   ],
   ['老客戶謝禮', 'Regular customer thanks', percent(3), 300, everything, [-30, 60], { left: 0 }],
+  // Granted by the merchant only.
+  ['週末快閃', 'Weekend flash', dollars(80), 800, everything, [-4, 2], { left: 0 }],
+  ['尾日優惠', 'Last day offer', percent(4), 500, everything, [-9, 0], { left: 0 }],
+  ['再購回贈', 'Reorder thanks', dollars(50), 600, everything, [-10, 15], { left: 0 }],
+  ['Kairn 車針', 'Kairn burs', percent(10), 1000, by('Kairn'), [-6, 22], { left: 0 }],
+  [
+    '印模週',
+    'Impression week',
+    percent(5),
+    300,
+    of('alginates', 'silicones'),
+    [-2, 41],
+    { left: 0 },
+  ],
+  [
+    '診斷儀器折扣',
+    'Diagnostics discount',
+    dollars(300),
+    5000,
+    of('thermometers', 'blood-pressure', 'stethoscopes'),
+    [-3, 41],
+    { left: 0 },
+  ],
+  ['滅菌套裝', 'Sterilisation set', dollars(100), 1200, of('pouches'), [-1, 56], { left: 0 }],
+  ['問卷回贈', 'Survey reward', dollars(20), 0, everything, [-5, 90], { left: 0 }],
+  ['夏季保養', 'Summer service', dollars(60), 600, everything, [-120, -60], { left: 0 }],
+  ['開學體檢', 'School check-up', percent(6), 400, of('masks'), [-90, -40], { left: 0 }],
 ];
 
 const FIRST_COUPON = 3001;
@@ -153,6 +180,33 @@ export const coupons: readonly SeedCoupon[] = ROWS.map(
   }),
 );
 
+/** The regular customer: every kind, far and soon ending, not begun, used and expired; two pages of unused ones. */
+const UNUSED = [
+  'Weekend flash',
+  'Last day offer',
+  'Reorder thanks',
+  'Kairn burs',
+  'Impression week',
+  'Diagnostics discount',
+  'Sterilisation set',
+  'Survey reward',
+  'Christmas pre-order',
+  'Orelle brand days',
+  'Clinic month-end reward',
+];
+const USED = [
+  'Shop anniversary',
+  'Infection control month',
+  'Root canal kit',
+  'Surgery and sutures',
+];
+const EXPIRED = ['Summer service', 'School check-up', 'Mid-autumn thanks'];
+const ofRegular = [...UNUSED, ...USED, ...EXPIRED].map((coupon) => ({
+  scenario: 'regular',
+  coupon,
+  used: USED.includes(coupon),
+}));
+
 /**
  * Coupons of a demo clinic at the start: used, expired and valid, so that each tab has something; and for an
  * order an amount and a percentage off everything, and both off selected goods, some below their minimum.
@@ -168,6 +222,7 @@ export const heldCoupons: readonly {
   { scenario: 'verified', coupon: 'Aesthetic restorations', used: false },
   { scenario: 'verified', coupon: 'Impression materials', used: true },
   { scenario: 'verified', coupon: 'Mid-autumn thanks', used: false },
+  ...ofRegular,
   { scenario: 'credit', coupon: 'Shop anniversary', used: true },
   { scenario: 'credit', coupon: 'Year-end bulk order', used: false },
 ];

@@ -1,6 +1,8 @@
+import { moveBalance } from '../../cashier/wallet.ts';
 import type { Db } from '../../db/db.ts';
 import { receiveDueOrders } from '../../orders/receipt.ts';
 import { chance } from '../data/chance.ts';
+import type { Bilingual } from '../data/types.ts';
 import { chooseAssortment } from './assortment.ts';
 import { type PlannedOrder, planFill, planRhythm, planSpecials } from './plan.ts';
 import { REGISTERED_MS, writePointsStory } from './points-story.ts';
@@ -9,6 +11,14 @@ import { type Buyer, writeOrder } from './write-order.ts';
 /** The scenario account that has a history. */
 export const HISTORY_SCENARIO = 'regular';
 const SECOND_MS = 1000;
+
+const CHEQUE_DEPOSIT: Bilingual = { zh: '支票存入', en: 'Cheque deposit' };
+/** Deposits of the regular customer, by days ago. */
+const DEPOSITS = [
+  { days: 400, cents: 500_000 },
+  { days: 130, cents: 300_000 },
+  { days: 12, cents: 500_000 },
+];
 
 /** Savings of an order now and then, in cents. */
 function savingsOf(planned: PlannedOrder, index: number) {
@@ -53,6 +63,11 @@ export function loadHistory(db: Db, now: number, orders = 0): void {
     const order = writeOrder(buyer, { at, lines, remark, isPreOrder, ...savings }, index + 1);
     fate(buyer, { order, at, payType });
   });
+  for (const { days, cents } of DEPOSITS)
+    moveBalance(
+      { db, now: inWholeSeconds(now - days * DAY_MS) },
+      { accountId: account.id, amount: cents, kind: 'top-up', reason: CHEQUE_DEPOSIT },
+    );
   receiveDueOrders({ db, now });
   writePointsStory(buyer, now, beginning);
 }

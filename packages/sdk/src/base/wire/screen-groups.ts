@@ -12,6 +12,7 @@ export const CODES = [
   ...PROFILE,
   '/order/confirm2',
   '/pay/{id}',
+  '/user/wallet',
 ];
 /** Pages of placed orders. */
 export const PLACED_ORDERS = ['/user/orderList', '/user/orderDetail/{id}'];

@@ -3,7 +3,12 @@ import type { Api } from '../../base/http/client.ts';
 import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import { type AreaCode, areaCodes } from '../session/contract.ts';
 import { regions, userInfo } from './contract.ts';
-import { type Certification, type CertificationCodes, certificationOf } from './rules.ts';
+import {
+  type Certification,
+  type CertificationCodes,
+  certificationOf,
+  maySeeWallet,
+} from './rules.ts';
 import type { ClinicAccount, Region } from './types.ts';
 
 /** The member and the clinic, with the certification as a word. Spec: 1§3, 1§4 */
@@ -18,6 +23,12 @@ export type AccountSummary = Pick<
   'name' | 'clinicName' | 'certification' | 'hasCredit' | 'mayPayByCheque'
 >;
 
+/** The parts of an account that the header shows. */
+export interface HeaderAccount extends Pick<Account, 'certification'> {
+  /** The account has a wallet, to which the header links. Spec: 2§6 */
+  readonly hasWallet: boolean;
+}
+
 /** The account of the member and its clinic. Spec: 1§3, 1§4 */
 export interface AccountStore {
   /**
@@ -26,7 +37,7 @@ export interface AccountStore {
    */
   readonly me: Query<null, Account>;
   /** The part of the account that the header shows, so that a page contains no more. */
-  readonly header: Query<null, Pick<Account, 'certification'>>;
+  readonly header: Query<null, HeaderAccount>;
   /** The part of the account that the menu of the account centre shows. */
   readonly menu: Query<null, AccountSummary>;
   /** Reads the account without caching it. Rejects with a ShopError, `login-required` for a visitor. Spec: 1§3 */
@@ -69,8 +80,8 @@ export function createAccount(options: AccountOptions): AccountStore {
     },
     me: cache.query('account', 'me', (_, signal) => read(signal)),
     header: cache.query('account', 'header', async (_, signal) => {
-      const { certification } = await read(signal);
-      return { certification };
+      const account = await read(signal);
+      return { certification: account.certification, hasWallet: maySeeWallet(account) };
     }),
     menu: cache.query('account', 'menu', async (_, signal) => {
       const { name, clinicName, certification, hasCredit, mayPayByCheque } = await read(signal);

@@ -3,5 +3,5 @@ import { PROFILE } from '../../base/wire/screen-groups.ts';
 
 /** Spec: 2§7 */
 export const documented: DocumentedRows = {
-  'payPassword.set': { screens: ['/order/confirm2', '/pay/{id}', ...PROFILE] },
+  'payPassword.set': { screens: ['/order/confirm2', '/pay/{id}', '/user/wallet', ...PROFILE] },
 };

@@ -27,6 +27,13 @@ export const documented: DocumentedRows = {
   },
   'session.sendCode': { screens: CODES },
   'session.verifyCode': {
-    screens: ['/register', '/rorgotPassword', ...PROFILE, '/order/confirm2', '/pay/{id}'],
+    screens: [
+      '/register',
+      '/rorgotPassword',
+      ...PROFILE,
+      '/order/confirm2',
+      '/pay/{id}',
+      '/user/wallet',
+    ],
   },
 };

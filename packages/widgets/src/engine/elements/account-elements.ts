@@ -91,4 +91,58 @@ export const ACCOUNT_ELEMENTS = {
           events: ['clinic-navigate'],
         },
   },
+  'clinic-wallet': {
+    public: true,
+    attributes: {
+      keyword: string,
+      'page-index': string,
+    },
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'wallet/wallet.tsx',
+          doc: {
+            zh: '錢包：餘額、支票額度及餘額明細，可隱藏金額、搜尋及匯出。',
+            en: 'The wallet: balance, cheque limit and balance details; amounts can be hidden, details searched and exported.',
+          },
+          attributes: {
+            keyword: {
+              zh: '類型或訂單編號。',
+              en: 'A type or an order number.',
+            },
+            'page-index': {
+              zh: '頁碼，由 1 開始。',
+              en: 'The page, from 1.',
+            },
+          },
+          events: ['clinic-navigate'],
+        },
+  },
+  'clinic-coupons': {
+    public: true,
+    attributes: {
+      tab: string,
+      'page-index': string,
+    },
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'coupon/own/own-coupons.tsx',
+          doc: {
+            zh: '帳戶的優惠券：未使用、已使用及已過期，並顯示購物車尚欠的金額。',
+            en: 'The coupons of the account: unused, used and expired, with what the cart lacks for each.',
+          },
+          attributes: {
+            tab: {
+              zh: '分類：unused、used 或 expired。',
+              en: 'The tab: unused, used or expired.',
+            },
+            'page-index': {
+              zh: '頁碼，由 1 開始。',
+              en: 'The page, from 1.',
+            },
+          },
+          events: ['clinic-navigate'],
+        },
+  },
 } as const satisfies Rows;

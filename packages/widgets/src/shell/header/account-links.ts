@@ -1,4 +1,4 @@
-import { useRoutes, useWords } from '../../engine/index.ts';
+import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
@@ -7,24 +7,32 @@ const linkWords = bilingual({
     orders: commonWords.myOrders.zh,
     quickOrder: commonWords.quickOrder.zh,
     centre: '帳戶中心',
+    wallet: '錢包',
+    coupons: commonWords.coupons.zh,
     addresses: commonWords.deliveryAddresses.zh,
   },
   en: {
     orders: commonWords.myOrders.en,
     quickOrder: commonWords.quickOrder.en,
     centre: 'Account centre',
+    wallet: 'Wallet',
+    coupons: commonWords.coupons.en,
     addresses: commonWords.deliveryAddresses.en,
   },
 });
 
-/** Links of the account, without log out. Spec: 2§2.15 */
+/** Links of the account, without log out; the wallet for an account that has one. Spec: 2§2.15, 2§6 */
 export function useAccountLinks() {
+  const { account } = useShop();
+  const { value } = useStore(account.header.watch(null));
   const routes = useRoutes();
   const text = useWords(linkWords);
   const entries = [
     ['orders', text.orders],
     ['quickOrder', text.quickOrder],
     ['account', text.centre],
+    ...(value?.hasWallet ? ([['wallet', text.wallet]] as const) : []),
+    ['coupons', text.coupons],
     ['addresses', text.addresses],
   ] as const;
   return entries.map(([route, label]) => {
