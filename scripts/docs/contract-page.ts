@@ -1,5 +1,11 @@
 import { selectedPaths } from '../../packages/sdk/src/base/wire/documented.ts';
 import { type AnyEndpoint, documentedRows, endpoints } from '../../packages/sdk/src/contract.ts';
+import {
+  documentedCalls,
+  documentedRoutes,
+  isDocumentedPath,
+  siteRoutes,
+} from './documented-tables.ts';
 import { notesOf } from './notes.ts';
 
 const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';
@@ -33,8 +39,8 @@ export function contractTable(served: ReadonlySet<string> | undefined): string {
   return [line(head), ...body, '', sentence(served)].join('\n');
 }
 
-/** The contract as a page: docs/contract.md. */
-export function contractPage(served: ReadonlySet<string> | undefined): string {
+/** The contract as a page: docs/contract.md. `spec` is docs/spec.md, whose tables are counted. */
+export function contractPage(served: ReadonlySet<string> | undefined, spec: string): string {
   const domains = [...new Set(endpoints.map(domainOf))];
   return [
     '# The contract',
@@ -48,6 +54,7 @@ export function contractPage(served: ReadonlySet<string> | undefined): string {
     'A path or host can be changed by name: `createShop({ endpoints: { "cart.get": { path: "/…" } } })`.',
     '',
     sentence(served),
+    coverage(served, spec),
     ...domains.flatMap((domain) => ['', ...domainSection(domain, served)]),
     '',
   ].join('\n');
@@ -126,4 +133,16 @@ function sentence(served: ReadonlySet<string> | undefined): string {
   );
   const extra = rows.reduce((sum, row) => sum + Object.keys(row.assumed ?? {}).length, 0);
   return `${endpoints.length} calls${counted}; ${assumed} rest on an assumption. ${fields} fields of answers are documented, ${extra} are assumed.`;
+}
+
+/** Counts the paths and the routes of the documents, and how many of them are there. */
+function coverage(served: ReadonlySet<string> | undefined, spec: string): string {
+  const paths = [...new Set(documentedCalls(spec).flatMap((call) => call.paths))];
+  const rowsOf = (path: string) => endpoints.filter((row) => isDocumentedPath(row.path, path));
+  const inContract = paths.filter((path) => rowsOf(path).length > 0);
+  const answered = inContract.filter((path) => rowsOf(path).every(({ name }) => served?.has(name)));
+  const routes = documentedRoutes(spec);
+  const pages = new Set(siteRoutes());
+  const built = routes.filter((route) => pages.has(route));
+  return `Of ${paths.length} paths in 1§7 and 2§7, ${inContract.length} are rows below and ${answered.length} are served; of ${routes.length} routes in 2§2.1, ${built.length} are pages.`;
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import packageJson from '../../packages/sdk/package.json' with { type: 'json' };
 import { apiPage } from './api-page.ts';
 import { contractPage } from './contract-page.ts';
@@ -13,8 +15,9 @@ export interface Page {
 
 /** docs/contract.md and docs/openapi.json. */
 export async function contractPages(): Promise<readonly Page[]> {
+  const spec = readFileSync(join(import.meta.dirname, '../../docs/spec.md'), 'utf8');
   return [
-    { path: 'docs/contract.md', text: contractPage(await servedNames()) },
+    { path: 'docs/contract.md', text: contractPage(await servedNames(), spec) },
     {
       path: 'docs/openapi.json',
       text: `${JSON.stringify(openApi(packageJson.version), null, 2)}\n`,
