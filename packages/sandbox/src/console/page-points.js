@@ -5,7 +5,7 @@ export function pointsRow({ element, say, button, post }, { account, clinic, poi
     type: 'number',
     step: '1',
     value: '1000',
-    'aria-label': say('grantTo', clinic),
+    'aria-label': say('grantPointsTo', clinic),
   });
   return element(
     'li',

@@ -266,7 +266,7 @@ export const consoleWords = {
     en: 'A negative number takes points away.',
   },
   pointsHeld: { zh: '{0} 分 · {1} 張換領訂單', en: '{0} points · {1} points orders' },
-  grantTo: { zh: '給{0}的積分', en: 'Points for {0}' },
+  grantPointsTo: { zh: '給{0}的積分', en: 'Points for {0}' },
   grantPoints: { zh: '給予積分', en: 'Grant points' },
   pointsProducts: { zh: '換領產品', en: 'Points products' },
   pointsEach: { zh: '{0} 分', en: '{0} points' },

@@ -11,6 +11,7 @@ import { type Buyer, writeOrder } from './write-order.ts';
 /** The scenario account that has a history. */
 export const HISTORY_SCENARIO = 'regular';
 const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
 
 const CHEQUE_DEPOSIT: Bilingual = { zh: '支票存入', en: 'Cheque deposit' };
 /** Deposits of the regular customer, by days ago. */
