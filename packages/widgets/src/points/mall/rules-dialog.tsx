@@ -1,0 +1,45 @@
+import { ARTICLES, contentDomain } from '@clinicart/sdk/content';
+import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { ServerHtml, serverHtmlStyles } from '../../html/server-html.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { pointsWords } from '../points-words.ts';
+import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
+import rulesDialogCss from './rules-dialog.css?inline';
+
+export const styles = [
+  dialogStyles,
+  serverHtmlStyles,
+  skeletonStyles,
+  quietFailureStyles,
+  rulesDialogCss,
+];
+
+export interface RulesDialogProps {
+  onClose(): void;
+}
+
+/** The points rules: article 13, sanitised. Spec: 2§2.10, 2§7, 2§9 */
+function RulesDialog({ onClose }: RulesDialogProps) {
+  const { article } = useShop().domain(contentDomain);
+  const text = useWords(pointsWords);
+  const read = useStore(article.watch(ARTICLES.pointsRules));
+  return (
+    <Dialog open size="m" title={text.rules} onClose={onClose}>
+      {/* A long text scrolls, so the keyboard must reach it. */}
+      <section className="clinic-points-rules" aria-label={text.rules} tabIndex={0}>
+        {read.value ? (
+          <ServerHtml className="clinic-points-rules-text" html={read.value.html} lines={12} />
+        ) : read.error ? (
+          <QuietFailure onRetry={() => article.reload(ARTICLES.pointsRules)} />
+        ) : (
+          <Loading>
+            <Skeleton lines={12} />
+          </Loading>
+        )}
+      </section>
+    </Dialog>
+  );
+}
+
+export { RulesDialog as part };
