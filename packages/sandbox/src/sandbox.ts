@@ -22,6 +22,7 @@ import { loadCoupons } from './seed/load-coupons.ts';
 import { loadExtras } from './seed/load-extras.ts';
 import { homeSeed, loadHome } from './seed/load-home.ts';
 import { loadPeople } from './seed/load-people.ts';
+import { loadPoints, pointsSeed } from './seed/load-points.ts';
 import { loadStores, storeSeed } from './seed/load-stores.ts';
 import { halfReached, invitations, scenarios } from './seed/scenarios.ts';
 
@@ -95,6 +96,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       loadStores(db, now());
       loadArticles(db);
       loadPeople(db, now());
+      loadPoints(db, now());
       seedPromotions(db, now());
       loadCoupons(db, now());
       loadHome(db);
@@ -197,7 +199,7 @@ function versionOf(options: SandboxOptions): string {
 
 function hashOf(size: string, seed: boolean): string {
   const promotions = [campaigns, activities, newCustomerBanners];
-  const homeAndArticles = [homeSeed, articleSeed, storeSeed];
+  const homeAndArticles = [homeSeed, articleSeed, storeSeed, pointsSeed];
   const people = [scenarios, halfReached, invitations];
   const rows = [catalogue(), people, coupons, heldCoupons, promotions, homeAndArticles];
   const made = [schema, seed ? rows : null, size, SPELLING];

@@ -2,6 +2,7 @@ import { ORDER } from '../cashier/payments.ts';
 import { moveBalance } from '../cashier/wallet.ts';
 import type { Db } from '../db/db.ts';
 import type { Call } from '../http/call.ts';
+import { settleOrderPoints } from '../points/order-points.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 import { refundParts } from './refund-ways.ts';
 import { fullReturns, KIND, RETURN, type ReturnRow, returnByNo, TOO_MANY } from './return-rows.ts';
@@ -109,7 +110,7 @@ function payBack(shop: Shop, row: ReturnRow): void {
 }
 
 /**
- * Refunds an application. Before shipment its goods go back into the stock, and an order without any left closes.
+ * Refunds an application, and takes back its points. Before shipment its goods go back into the stock, and an order without any left closes.
  */
 export function refundReturn(shop: Shop, returnNo: string): void {
   const { db, now } = shop;
@@ -121,6 +122,7 @@ export function refundReturn(shop: Shop, returnNo: string): void {
       now,
       row.id,
     );
+    settleOrderPoints(shop, row.order_id);
     if (row.is_unsent === 0) return;
     restock(db, row.id);
     if (isFullyRefunded(db, row)) closeRefunded(shop, row.order_id);

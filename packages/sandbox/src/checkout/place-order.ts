@@ -62,7 +62,7 @@ function checkAddress(address: AddressRow | undefined): AddressRow {
 }
 
 /** Formats an address in one line, from the province to the unit. */
-const addressLine = (row: RegionCodes & { street: string; unit: string }): string =>
+export const addressLine = (row: RegionCodes & { street: string; unit: string }): string =>
   [row.province, row.city, row.district]
     .map(regionName)
     .concat(row.street, row.unit)

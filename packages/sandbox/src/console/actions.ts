@@ -162,6 +162,18 @@ export const actions: Actions = {
     door.judgeBills(text(fields, 'order'), fields['isAccepted'] === true, reason);
   },
   ...afterPayment,
+  'grant-points'(door, body) {
+    const fields = fieldsOf(body);
+    const { account } = fields;
+    door.grantPoints(typeof account === 'string' ? account : whole(fields, 'account'), {
+      points: whole(fields, 'points'),
+    });
+  },
+  'points-stock'(door, body) {
+    const fields = fieldsOf(body);
+    const stock = fields['stock'] === null ? null : whole(fields, 'stock');
+    door.setPointsStock(whole(fields, 'product'), stock);
+  },
   documented: (door, body) => door.setDocumented(fieldsOf(body)['isOn'] === true),
   history: (door, body) => door.loadHistory(optionalNumber(fieldsOf(body), 'orders')),
   reset: (door) => door.reset(),

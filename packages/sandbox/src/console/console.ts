@@ -44,6 +44,16 @@ import {
   type WalletView,
   walletViews,
 } from './payments.ts';
+import {
+  grantPoints,
+  type PointsOrderView,
+  type PointsProductView,
+  type PointsView,
+  pointsOrderViews,
+  pointsProductViews,
+  pointsViews,
+  setPointsStock,
+} from './points.ts';
 import { type ReturnView, returnViews } from './returns.ts';
 import {
   findSpecifications,
@@ -141,6 +151,15 @@ export interface SandboxConsole {
   refundReturn(returnNo: string): void;
   /** A picture of an application, by its id. */
   proof(id: string): Response | undefined;
+  /** Points of every approved clinic. */
+  points(): PointsView[];
+  /** Grants points to an account; negative ones are taken. */
+  grantPoints(account: string | number, grant: { readonly points: number }): void;
+  pointsProducts(): PointsProductView[];
+  /** Sets the stock of a points product; null hides it. */
+  setPointsStock(product: number, stock: number | null): void;
+  /** The newest points orders. */
+  pointsOrders(): PointsOrderView[];
   /** Whether answers carry the documented fields, calls and result codes only. Spec: 1§3, 2§3 */
   documented(): boolean;
   setDocumented(isOn: boolean): void;
@@ -227,6 +246,11 @@ export function createConsole(parts: Parts): SandboxConsole {
     receiveReturn: (returnNo) => receiveReturn(shop(), returnNo),
     refundReturn: (returnNo) => refundReturn(shop(), returnNo),
     proof: (id) => pictureFor(db, 'proof', id),
+    points: () => pointsViews(db, now()),
+    grantPoints: (account, grant) => grantPoints(db, now(), account, grant),
+    pointsProducts: () => pointsProductViews(db),
+    setPointsStock: (product, stock) => setPointsStock(db, product, stock),
+    pointsOrders: () => pointsOrderViews(db),
     documented: parts.documented,
     setDocumented: parts.setDocumented,
     loadHistory: parts.loadHistory,

@@ -2,6 +2,7 @@
 
 import { offerRow, orderRow } from './page-orders.js';
 import { paymentRow, walletRow } from './page-payments.js';
+import { pointsOrderRow, pointsProductRow, pointsRow } from './page-points.js';
 import { couponRow, homeBlockRow, promotionRow } from './page-promotions.js';
 import { returnRow } from './page-returns.js';
 
@@ -337,6 +338,14 @@ function show() {
   draw('coupons', state.coupons, (each) => couponRow(drawing, each));
   draw('payments', state.payments, (each) => paymentRow(drawing, each), 'paymentsEmpty');
   draw('wallets', state.wallets, (each) => walletRow(drawing, each));
+  draw('points', state.points, (each) => pointsRow(drawing, each));
+  draw('points-products', state.pointsProducts, (each) => pointsProductRow(drawing, each));
+  draw(
+    'points-orders',
+    state.pointsOrders,
+    (each) => pointsOrderRow(drawing, each),
+    'pointsOrdersEmpty',
+  );
   byId('wallets-note').textContent = say('walletsNote', state.payPassword);
   byId('late-notices').setAttribute('aria-pressed', String(state.lateNotices));
   byId('late-notices-on').hidden = !state.lateNotices;

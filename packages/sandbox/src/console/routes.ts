@@ -14,6 +14,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 const MODULES = [
   'page-orders.js',
   'page-payments.js',
+  'page-points.js',
   'page-promotions.js',
   'page-returns.js',
   'page-shipping.js',
@@ -77,6 +78,9 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
       coupons: door.coupons(),
       payments: door.payments(),
       wallets: door.wallets(),
+      points: door.points(),
+      pointsProducts: door.pointsProducts(),
+      pointsOrders: door.pointsOrders(),
       lateNotices: door.lateNotices(),
       offers: door.offers(),
       orders: door.orders(),

@@ -726,6 +726,51 @@ CREATE TABLE refund (
 ) STRICT;
 CREATE INDEX refund_of ON refund (payment_id);
 
+-- The points mall. Pictures are JSON: art paths. Stock NULL: the shop does not say.
+CREATE TABLE points_product (
+  id INTEGER PRIMARY KEY,
+  position INTEGER NOT NULL,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  pictures TEXT NOT NULL,
+  points INTEGER NOT NULL CHECK (points > 0),
+  price INTEGER NOT NULL,
+  stock INTEGER CHECK (stock >= 0),
+  is_limited INTEGER NOT NULL CHECK (is_limited IN (0, 1)),
+  page_zh TEXT NOT NULL,
+  page_en TEXT NOT NULL
+) STRICT;
+CREATE INDEX points_product_range ON points_product (points, position);
+
+-- A points order, with its address and the points of one piece as they were then.
+CREATE TABLE points_order (
+  id INTEGER PRIMARY KEY,
+  order_no TEXT NOT NULL UNIQUE,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  product_id INTEGER NOT NULL REFERENCES points_product (id),
+  quantity INTEGER NOT NULL CHECK (quantity >= 1),
+  points INTEGER NOT NULL CHECK (points > 0),
+  made_at INTEGER NOT NULL,
+  consignee TEXT NOT NULL,
+  consignee_phone TEXT NOT NULL,
+  address TEXT NOT NULL
+) STRICT;
+CREATE INDEX points_order_of ON points_order (account_id, made_at, id);
+CREATE INDEX points_order_product ON points_order (account_id, product_id);
+
+-- Everything that moved the points of an account; their sum is the balance, below 0 where points were taken back that had been used.
+CREATE TABLE points_entry (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  at INTEGER NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount <> 0),
+  kind TEXT NOT NULL CHECK (kind IN ('earned', 'taken-back', 'redeemed', 'expired', 'granted')),
+  -- Of a points order, or of an order that earned the points.
+  order_no TEXT
+) STRICT;
+CREATE INDEX points_entry_of ON points_entry (account_id, at, id);
+CREATE INDEX points_entry_order ON points_entry (order_no) WHERE order_no IS NOT NULL;
+
 CREATE TRIGGER order_store_medicine AFTER INSERT ON order_store BEGIN
   UPDATE shop_order SET is_medicine = 1
   WHERE id = NEW.order_id AND is_medicine = 0

@@ -114,7 +114,8 @@ async function answer(incoming: Incoming): Promise<Outcome> {
       envelope: successEnvelope(documented ? documentedData(endpoint, data) : data, language),
     };
   } catch (error) {
-    if (error instanceof Refusal) return { envelope: refusalEnvelope(error, language) };
+    if (error instanceof Refusal)
+      return { envelope: refusalEnvelope(error, error.language ?? language) };
     throw error;
   }
 }

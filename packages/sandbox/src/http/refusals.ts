@@ -3,6 +3,7 @@ import { payRefusals } from '../cashier/refusals.ts';
 import { orderRefusals } from '../checkout/refusals.ts';
 import { accountRefusals } from '../identity/account/refusals.ts';
 import { placedOrderRefusals } from '../orders/refusals.ts';
+import { pointsRefusals } from '../points/refusals.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 import type { Language } from './language.ts';
 
@@ -63,6 +64,7 @@ export const refusals = {
   ...placedOrderRefusals,
   ...afterSalesRefusals,
   ...payRefusals,
+  ...pointsRefusals,
   notVerified: {
     id: 1341,
     zh: '診所認證後方可選購。',
@@ -132,11 +134,19 @@ export type RefusalReason = keyof typeof refusals;
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   readonly facts: Readonly<Record<string, string | number | Bilingual>>;
+  /** Of a call whose body names the language; undefined for that of the header. */
+  readonly language: Language | undefined;
 
-  constructor(reason: RefusalReason, facts: Refusal['facts'] = {}) {
+  constructor(reason: RefusalReason, facts: Refusal['facts'] = {}, language?: Language) {
     super(reason);
     this.reason = reason;
     this.facts = facts;
+    this.language = language;
+  }
+
+  /** The same refusal in the language of a body. */
+  inLanguage(language: Language): Refusal {
+    return new Refusal(this.reason, this.facts, language);
   }
 }
 

@@ -31,6 +31,7 @@ import { promotionRoutes } from '../new-customers/new-customers.ts';
 import { orderActionRoutes } from '../orders/order-actions.ts';
 import { orderListRoutes } from '../orders/order-list.ts';
 import { parcelRoutes } from '../orders/parcels.ts';
+import { pointsRoutes } from '../points/points.ts';
 import { quickOrderRoutes } from '../quick-order/quick-order.ts';
 import type { Route } from './route.ts';
 
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...parcelRoutes,
   ...afterSalesRoutes,
   ...applyRoutes,
+  ...pointsRoutes,
 ];
 
 /** Names of the contract's calls that this server answers; a row that is missing here is not served yet. */

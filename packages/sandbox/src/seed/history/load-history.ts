@@ -2,12 +2,12 @@ import type { Db } from '../../db/db.ts';
 import { receiveDueOrders } from '../../orders/receipt.ts';
 import { chance } from '../data/chance.ts';
 import { chooseAssortment } from './assortment.ts';
-import { HISTORY_DAYS, type PlannedOrder, planFill, planRhythm, planSpecials } from './plan.ts';
+import { type PlannedOrder, planFill, planRhythm, planSpecials } from './plan.ts';
+import { REGISTERED_MS, writePointsStory } from './points-story.ts';
 import { type Buyer, writeOrder } from './write-order.ts';
 
 /** The scenario account that has a history. */
 export const HISTORY_SCENARIO = 'regular';
-const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
 
 /** Savings of an order now and then, in cents. */
@@ -37,7 +37,7 @@ export function loadHistory(db: Db, now: number, orders = 0): void {
   const buyer: Buyer = { db, accountId: account.id };
   const known = db.get('SELECT 1 FROM shop_order WHERE account_id = ? LIMIT 1', account.id);
   if (known) throw new RangeError(`${HISTORY_SCENARIO} has orders already`);
-  const beginning = now - (HISTORY_DAYS + 1) * DAY_MS;
+  const beginning = now - REGISTERED_MS;
   db.run('UPDATE account SET registered_at = ? WHERE id = ?', beginning, account.id);
   db.run('UPDATE wallet_entry SET at = ? WHERE account_id = ?', beginning, account.id);
   const assortment = chooseAssortment(db);
@@ -54,4 +54,5 @@ export function loadHistory(db: Db, now: number, orders = 0): void {
     fate(buyer, { order, at, payType });
   });
   receiveDueOrders({ db, now });
+  writePointsStory(buyer, now, beginning);
 }
