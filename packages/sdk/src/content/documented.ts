@@ -7,7 +7,7 @@ const CONTACT = 'Left out.';
 /** Spec: 1§1, 1§3, 1§7, 2§2.1, 2§3, 2§7 */
 export const documented: DocumentedRows = {
   'content.article': {
-    screens: ['/about/{id}'],
+    screens: ['/about/{id}', '/pointsMall'],
     answer: 'name content',
     assumed: {
       id: 'The address names the article.',

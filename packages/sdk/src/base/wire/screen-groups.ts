@@ -2,7 +2,7 @@
 export const EVERY_PAGE = 'every page';
 
 export const BUYING = ['/product/{id}', '/shopCart', '/order/confirm2'];
-export const ADDRESS_BOOK = ['/user/address', '/order/confirm2'];
+export const ADDRESS_BOOK = ['/user/address', '/order/confirm2', '/pointsMall/confirm'];
 export const CODES = [
   EVERY_PAGE,
   '/register',

@@ -6,6 +6,7 @@ export const accountPageWords = bilingual({
     centre: '我的帳戶',
     menu: '帳戶選單',
     logOut: commonWords.logOut.zh,
+    pointsMall: commonWords.pointsMall.zh,
     unread: '未能載入帳戶資料。',
     pages: {
       orders: commonWords.myOrders.zh,
@@ -26,6 +27,7 @@ export const accountPageWords = bilingual({
     centre: 'My account',
     menu: 'Account menu',
     logOut: commonWords.logOut.en,
+    pointsMall: commonWords.pointsMall.en,
     unread: 'Your account could not be loaded.',
     pages: {
       orders: commonWords.myOrders.en,

@@ -5,6 +5,7 @@ import panelCss from '../../ui/data/panel.css?inline';
 import {
   BoxIcon,
   ClockIcon,
+  GiftIcon,
   LogOutIcon,
   MapPinIcon,
   ReturnIcon,
@@ -64,6 +65,12 @@ export function AccountSidebar({ current }: { current: AccountPage | undefined }
               </li>
             );
           })}
+          <li>
+            <a {...routes.link('pointsMall')}>
+              <GiftIcon size={18} />
+              {text.pointsMall}
+            </a>
+          </li>
         </ul>
       </nav>
       <Button

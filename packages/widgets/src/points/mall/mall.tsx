@@ -6,7 +6,7 @@ import {
   readPage,
   readRange,
 } from '@clinicart/sdk/points';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   PricesHiddenNotice,
   pricesHiddenNoticeStyles,
@@ -30,6 +30,7 @@ import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { pointsWords } from '../points-words.ts';
 import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
 import { type PageQuery, usePageQuery } from '../use-page-query.ts';
+import { usePageStart } from '../use-page-start.ts';
 import { AccountCard, accountCardStyles } from './account-card.tsx';
 import mallCss from './mall.css?inline';
 import { mallWords } from './mall-words.ts';
@@ -60,7 +61,7 @@ function PointsMall({ range, pageIndex }: WidgetProps<'clinic-points-mall'>) {
   const [last, setLast] = useState<PointsProductsPage>();
   if (state.value && state.value !== last) setLast(state.value);
   const page = useRef<HTMLDivElement>(null);
-  usePageStart(page, query, state.value !== undefined);
+  usePageStart(page, { tab: query.range, page: query.page }, state.value !== undefined);
   return (
     <div className="clinic-points">
       <PointsTrail />
@@ -82,23 +83,6 @@ function PointsMall({ range, pageIndex }: WidgetProps<'clinic-points-mall'>) {
       </div>
     </div>
   );
-}
-
-/** Another page begins at its first product; the pager that had the focus is gone, so the page takes it. */
-function usePageStart(
-  page: RefObject<HTMLElement | null>,
-  query: PointsProductsQuery,
-  isRead: boolean,
-) {
-  const last = useRef(query);
-  useLayoutEffect(() => {
-    if (!isRead) return;
-    const { current: before } = last;
-    last.current = query;
-    if (before.range !== query.range || before.page === query.page) return;
-    page.current?.focus({ preventScroll: true });
-    page.current?.scrollIntoView({ block: 'start' });
-  }, [page, query, isRead]);
 }
 
 interface ShownProps {

@@ -8,12 +8,14 @@ const linkWords = bilingual({
     quickOrder: commonWords.quickOrder.zh,
     centre: '帳戶中心',
     addresses: commonWords.deliveryAddresses.zh,
+    pointsMall: commonWords.pointsMall.zh,
   },
   en: {
     orders: commonWords.myOrders.en,
     quickOrder: commonWords.quickOrder.en,
     centre: 'Account centre',
     addresses: commonWords.deliveryAddresses.en,
+    pointsMall: commonWords.pointsMall.en,
   },
 });
 
@@ -26,6 +28,7 @@ export function useAccountLinks() {
     ['quickOrder', text.quickOrder],
     ['accountInformation', text.centre],
     ['addresses', text.addresses],
+    ['pointsMall', text.pointsMall],
   ] as const;
   return entries.map(([route, label]) => {
     const { href, onClick } = routes.link(route);
