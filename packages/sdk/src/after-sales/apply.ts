@@ -1,15 +1,10 @@
 import type { CallOptions } from '../base/http/client.ts';
+import { mayArriveLate } from '../base/storage/send-recorded.ts';
 import { explain } from '../base/values/explanation.ts';
 import { orderDetail } from '../orders/contract.ts';
 import { refuseApplication, refuseProofs } from './application-checks.ts';
 import { applyForReturn } from './contract.ts';
-import {
-  mayArriveLate,
-  type Operation,
-  type ReturnContext,
-  runAlone,
-  sendOnce,
-} from './return-operations.ts';
+import { type Operation, type ReturnContext, runAlone, sendOnce } from './return-operations.ts';
 import type { ReturnApplication } from './types.ts';
 
 /** The outcome of an application: its number, or why it was not made. */

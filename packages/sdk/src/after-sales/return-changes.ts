@@ -1,14 +1,9 @@
 import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
+import type { RunOutcome } from '../base/storage/send-recorded.ts';
 import { explain } from '../base/values/explanation.ts';
 import { cleanLine } from '../base/wire/typed-text.ts';
 import { cancelReturn, returnDetail, sendBack } from './contract.ts';
-import {
-  type ReturnContext,
-  type ReturnOutcome,
-  type RunOutcome,
-  runAlone,
-  sendOnce,
-} from './return-operations.ts';
+import { type ReturnContext, type ReturnOutcome, runAlone, sendOnce } from './return-operations.ts';
 import { canCancelReturn, canSendBack, refuseWaybill } from './return-status.ts';
 import type { Carrier, ReturnOrder } from './types.ts';
 

@@ -111,6 +111,8 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     // The cashier and the bills show the same order.
     cache.invalidate('cashier');
     cache.invalidate('checkout');
+    // A receipt earns points.
+    cache.invalidate('points');
     channel.post('orders');
   }
   channel.listen((signal) => {

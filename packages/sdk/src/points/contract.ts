@@ -27,16 +27,20 @@ export const POINTS_HISTORY_PAGE_SIZE = 10;
 /** Exchange records on one page; the call has no pages, so the screen cuts its answer. Spec: 2§9 */
 export const EXCHANGE_PAGE_SIZE = 10;
 
+interface PointsBounds {
+  readonly startPoint?: number;
+  readonly endPoint?: number;
+}
+
 /** Bounds of the ranges, both included; without them all products. Spec: 2§9 */
 export const POINTS_BOUNDS = {
   all: {},
   low: { startPoint: 0, endPoint: 9_999 },
   middle: { startPoint: 10_000, endPoint: 29_999 },
   high: { startPoint: 30_000 },
-} as const satisfies Record<
-  PointsRange,
-  { readonly startPoint?: number; readonly endPoint?: number }
->;
+} as const satisfies Record<PointsRange, PointsBounds>;
+
+const boundsOf = (range: PointsRange): PointsBounds => POINTS_BOUNDS[range];
 
 /** Types of the points history. Spec: 2§9 */
 const HISTORY_TYPES = {
@@ -127,7 +131,7 @@ export const pointsProducts = read(
     pageIndex: page,
     pageSize: POINTS_PAGE_SIZE as typeof POINTS_PAGE_SIZE,
     langEnv: LANGUAGE_ENVS[language],
-    ...POINTS_BOUNDS[range],
+    ...boundsOf(range),
   }),
 );
 

@@ -6,6 +6,6 @@ import { createPoints, type PointsStore } from './store.ts';
 export const pointsDomain: Domain<PointsStore> = {
   name: 'points',
   messages,
-  create: ({ api, cache, language }) =>
-    createPoints({ api, cache, language: language.$language.get }),
+  create: ({ language, ...parts }) =>
+    createPoints({ ...parts, language: language.$language.get, say: language.say }),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeCost, exchangesOn, findExchange } from './exchange-rules.ts';
+import { exchangeCost, exchangesOn } from './exchange-rules.ts';
 import type { Exchange } from './types.ts';
 
 const exchange = (orderNo: string): Exchange => ({
@@ -33,9 +33,4 @@ test.each([
 
 test('counts the points of every piece', () => {
   expect(exchangeCost(exchange('P1'))).toBe(8400);
-});
-
-test('finds a record by its number alone', () => {
-  expect(findExchange(some(3), 'P2')?.orderNo).toBe('P2');
-  expect(findExchange(some(3), 'P')).toBeUndefined();
 });

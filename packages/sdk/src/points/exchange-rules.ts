@@ -20,7 +20,3 @@ export function exchangesOn(all: readonly Exchange[], page: number): ExchangePag
     pages: Math.ceil(all.length / EXCHANGE_PAGE_SIZE),
   };
 }
-
-/** Returns the record of an order number; undefined if the account has none. */
-export const findExchange = (all: readonly Exchange[], orderNo: string): Exchange | undefined =>
-  all.find((each) => each.orderNo === orderNo);

@@ -2,7 +2,7 @@
 export { EXCHANGE_PAGE_SIZE } from './contract.ts';
 export { pointsDomain } from './domain.ts';
 export type { ExchangePage } from './exchange-rules.ts';
-export { exchangeCost, exchangesOn, findExchange } from './exchange-rules.ts';
+export { exchangeCost, exchangesOn } from './exchange-rules.ts';
 export type { RedeemQuery } from './page-queries.ts';
 export {
   POINTS_HISTORY_TABS,
@@ -14,6 +14,7 @@ export {
   writeRedeemQuery,
 } from './page-queries.ts';
 export { mostPieces, quantityOf } from './redeem-limits.ts';
+export type { RedeemOutcome, RedeemRecord } from './redeem-operations.ts';
 export type { RedeemButton, RedeemReason, RedeemWish } from './redeem-rules.ts';
 export {
   POINTS_WARNING_MS,
@@ -22,7 +23,7 @@ export {
   redeemButton,
   refuseRedeem,
 } from './redeem-rules.ts';
-export type { PointsStore, RedeemOutcome } from './store.ts';
+export type { PointsStore } from './store.ts';
 export type {
   Exchange,
   PointsEntry,

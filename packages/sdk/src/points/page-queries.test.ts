@@ -36,8 +36,14 @@ test.each([
 
 describe('the query of the confirmation (Spec: 2§2.1)', () => {
   test.each([
-    [{ pointsProductId: '7', amount: '2' }, { productId: '7', quantity: 2 }],
-    [{ pointsProductId: ' 7 ', amount: '1' }, { productId: '7', quantity: 1 }],
+    [
+      { pointsProductId: '7', amount: '2' },
+      { productId: '7', quantity: 2 },
+    ],
+    [
+      { pointsProductId: ' 7 ', amount: '1' },
+      { productId: '7', quantity: 1 },
+    ],
     [{ pointsProductId: '', amount: '2' }, undefined],
     [{ pointsProductId: null, amount: '2' }, undefined],
     [{ pointsProductId: '7', amount: null }, undefined],

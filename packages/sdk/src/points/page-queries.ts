@@ -3,7 +3,12 @@ import type { Language } from '../language/rules.ts';
 import type { PointsHistoryTab, PointsRange } from './types.ts';
 
 /** Ranges of the points mall, in the order of its tabs. Spec: 2§2.10 */
-export const POINTS_RANGES = ['all', 'low', 'middle', 'high'] as const satisfies readonly PointsRange[];
+export const POINTS_RANGES = [
+  'all',
+  'low',
+  'middle',
+  'high',
+] as const satisfies readonly PointsRange[];
 /** Tabs of the points history, in their order. Spec: 2§2.10 */
 export const POINTS_HISTORY_TABS = [
   'all',

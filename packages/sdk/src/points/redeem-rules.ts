@@ -38,12 +38,20 @@ export function redeemButton(
   return 'redeem';
 }
 
+/** Digits, also those of an East Asian keyboard, perhaps with a fraction. */
+const NUMBER = /^[+-]?\d+(\.\d*)?$/;
+
+function numberOf(typed: string): number {
+  const plain = typed.normalize('NFKC').trim();
+  return NUMBER.test(plain) ? Number(plain) : Number.NaN;
+}
+
 /**
  * Returns the quantity that a typed one stands for: 1 where it is empty or no number, otherwise between 1 and the
  * stock; 1 where the stock is unknown. Spec: 2§5
  */
 export function pointsQuantity(typed: string | number, stock: number | undefined): number {
-  const wanted = Math.floor(typeof typed === 'number' ? typed : Number.parseFloat(typed));
+  const wanted = Math.floor(typeof typed === 'number' ? typed : numberOf(typed));
   if (!Number.isFinite(wanted)) return 1;
   return Math.max(1, Math.min(wanted, stock ?? 1));
 }

@@ -1,36 +1,43 @@
+import type { ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
+import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
+import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import { ARTICLES, article } from '../content/contract.ts';
+import type { Article } from '../content/types.ts';
+import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
+import { exchangeRecords, pointsHistory, pointsProduct, pointsProducts } from './contract.ts';
 import {
-  exchangeRecords,
-  pointsHistory,
-  pointsProduct,
-  pointsProducts,
-  redeemPoints,
-} from './contract.ts';
+  createRedeemLedger,
+  type RedeemContext,
+  type RedeemOutcome,
+  type RedeemRecord,
+  redeemOnce,
+} from './redeem-operations.ts';
 import { signedPoints, tagWords } from './signed-points.ts';
 import type {
   Exchange,
+  PointsEntry,
   PointsHistoryPage,
   PointsHistoryQuery,
+  PointsHistoryTab,
   PointsProduct,
   PointsProductsPage,
   PointsProductsQuery,
   Redemption,
-  RedemptionReceipt,
 } from './types.ts';
 
-/** The outcome of redeeming: the points order, or why there is none. */
-export type RedeemOutcome =
-  | { readonly ok: true; readonly receipt: RedemptionReceipt }
-  | {
-      readonly ok: false;
-      /** 'unknown' where the server gave no clear answer. */
-      readonly reason: 'refused' | 'unknown';
-      readonly message: string;
-    };
-
-/** The points mall. Reads reject with a ShopError; a visitor gets `login-required` for what belongs to an account. Spec: 2§2.10 */
+/**
+ * The points mall. Reads reject with a ShopError; a visitor gets `login-required` for what belongs to an account. The
+ * documents let a failed points call pass in silence: the elements of the shop then show a quiet screen with a button
+ * to try again, and your code gets the ShopError. Spec: 2§2.10, 2§8
+ */
 export interface PointsStore {
   /** A page of products by range, with the points of the account. Public. Spec: 2§7 */
   readonly products: Query<PointsProductsQuery, PointsProductsPage>;
@@ -42,47 +49,130 @@ export interface PointsStore {
   readonly history: Query<PointsHistoryQuery, PointsHistoryPage>;
   /** All points orders, newest first. Spec: 2§7 */
   readonly exchanges: Query<null, readonly Exchange[]>;
-  /** Redeems points once, one at a time in all tabs. Never rejects with a ShopError. Spec: 2§2.10, 2§5 */
+  /** A points order by its number, read from the exchange records; undefined where they have none. Spec: 2§2.1 */
+  readonly exchange: Query<string, Exchange | undefined>;
+  /** The points rules, article 13. Its HTML is the server's: sanitise it before use. Public. Spec: 2§2.10, 2§9 */
+  readonly rules: Query<null, Article>;
+  /** Reads every page of the history, newest first. Spec: 2§7 */
+  allHistory(tab?: PointsHistoryTab): Promise<readonly PointsEntry[]>;
+  /**
+   * Redeems points once, one at a time in all tabs; a second call while one is under way joins it. Never rejects with a
+   * ShopError. Spec: 2§2.10, 2§5
+   */
   redeem(redemption: Redemption): Promise<RedeemOutcome>;
+  /** Redemptions of this browser whose outcome is unknown; the next `redeem` of the product asks for it first. */
+  readonly $unconfirmed: ReadableAtom<readonly RedeemRecord[]>;
 }
 
 interface PointsOptions {
   readonly api: Api;
   readonly cache: Cache;
+  readonly channel: TabChannel;
+  readonly clock: Clock;
+  readonly exclusive: ExclusiveRunner | undefined;
+  readonly settings: KeyValueStore;
+  readonly session: SessionStore;
   readonly language: () => Language;
+  readonly say: (why: Explanation) => string;
 }
 
-export function createPoints({ api, cache, language }: PointsOptions): PointsStore {
+/** Signals of other tabs after which points may differ: a receipt earns them, a refund takes them back. */
+const CONCERNS: readonly TabSignal[] = ['points', 'orders'];
+
+function redeemContext(options: PointsOptions): RedeemContext {
+  const { api, cache, channel, clock, session, language, say } = options;
   return {
-    products: cache.query('points', 'products', (query, signal) =>
-      api.call(pointsProducts, { ...query, language: language() }, { signal }),
+    api,
+    clock,
+    session,
+    language,
+    say,
+    ledger: createRedeemLedger(options),
+    enqueue: createSerialQueue(options.exclusive),
+    onChanged() {
+      cache.invalidate('points');
+      channel.post('points');
+    },
+  };
+}
+
+/** Reads of the points mall; `langEnv` in the body names the language. Spec: 2§9 */
+function pointsReads({ api, cache, language }: PointsOptions) {
+  const records = (signal?: AbortSignal) =>
+    api.call(
+      exchangeRecords,
+      { language: language() },
+      { ...(signal && { signal }), passive: true },
+    );
+  return {
+    products: cache.query<PointsProductsQuery, PointsProductsPage>(
+      'points',
+      'products',
+      (query, signal) => api.call(pointsProducts, { ...query, language: language() }, { signal }),
     ),
-    product: cache.query('points', 'product', (id, signal) =>
+    product: cache.query<string, PointsProduct>('points', 'product', (id, signal) =>
       api.call(pointsProduct, { id, language: language() }, { signal }),
     ),
-    balance: cache.query('points', 'balance', async (_, signal) => {
+    balance: cache.query<null, number | undefined>('points', 'balance', async (_, signal) => {
       const first = { range: 'all', page: 1, language: language() } as const;
       return (await api.call(pointsProducts, first, { signal })).points;
     }),
-    history: cache.query('points', 'history', async (query, signal) => {
-      const sent = { ...query, language: language() };
-      const page = await api.call(pointsHistory, sent, { signal, passive: true });
-      return {
-        ...page,
-        entries: page.entries.map((entry) => ({
-          ...entry,
-          points: signedPoints({ points: entry.points, tag: entry.tag, tab: query.tab }),
-          tag: tagWords(entry.tag),
-        })),
-      };
-    }),
-    exchanges: cache.query('points', 'exchanges', (_, signal) =>
-      api.call(exchangeRecords, { language: language() }, { signal, passive: true }),
+    history: cache.query<PointsHistoryQuery, PointsHistoryPage>(
+      'points',
+      'history',
+      async (query, signal) => {
+        const sent = { ...query, language: language() };
+        const page = await api.call(pointsHistory, sent, { signal, passive: true });
+        return {
+          ...page,
+          entries: page.entries.map((entry) => ({
+            ...entry,
+            points: signedPoints({ points: entry.points, tag: entry.tag, tab: query.tab }),
+            tag: tagWords(entry.tag),
+          })),
+        };
+      },
     ),
-    async redeem(redemption) {
-      const receipt = await api.call(redeemPoints, { ...redemption, language: language() });
-      cache.invalidate('points');
-      return { ok: true, receipt };
+    exchanges: cache.query<null, readonly Exchange[]>('points', 'exchanges', (_, signal) =>
+      records(signal),
+    ),
+    exchange: cache.query<string, Exchange | undefined>(
+      'points',
+      'exchange',
+      async (orderNo, signal) => (await records(signal)).find((each) => each.orderNo === orderNo),
+    ),
+    // In the cache of articles: moved points change no rule.
+    rules: cache.query<null, Article>('content', 'pointsRules', (_, signal) =>
+      api.call(article, ARTICLES.pointsRules, { signal }),
+    ),
+  };
+}
+
+export function createPoints(options: PointsOptions): PointsStore {
+  const { cache, channel } = options;
+  const context = redeemContext(options);
+  const reads = pointsReads(options);
+  const singleFlight = createSingleFlight();
+  channel.listen((signal) => {
+    if (CONCERNS.includes(signal)) cache.invalidate('points');
+  });
+  return {
+    ...reads,
+    async allHistory(tab = 'all') {
+      const entries: PointsEntry[] = [];
+      let pages = 1;
+      for (let page = 1; page <= pages; page += 1) {
+        const read = await reads.history.get({ tab, page });
+        entries.push(...read.entries);
+        pages = read.pages;
+      }
+      return entries;
     },
+    redeem: (redemption) =>
+      singleFlight(
+        JSON.stringify([redemption.productId, redemption.quantity, redemption.addressId]),
+        () => redeemOnce(context, redemption),
+      ),
+    $unconfirmed: context.ledger.$entries,
   };
 }

@@ -1,8 +1,8 @@
 import { useShop, useWords } from '../engine/index.ts';
+import tableCss from '../ui/data/table.css?inline';
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { bilingual } from '../ui/foundation/words.ts';
 import { Picture, pictureStyles } from '../ui/media/picture.tsx';
-import tableCss from '../ui/data/table.css?inline';
 import giftTableCss from './gift-table.css?inline';
 import { figures, pointsWords } from './points-words.ts';
 

@@ -11,6 +11,7 @@ const SIGNALS = [
   'orders',
   'placement',
   'payment',
+  'points',
 ] as const;
 /** Signals between the tabs of one shop. They carry no data. */
 export type TabSignal = (typeof SIGNALS)[number];

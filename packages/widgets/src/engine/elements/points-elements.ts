@@ -5,7 +5,7 @@ export const POINTS_ELEMENTS = {
   'clinic-points-mall': {
     public: true,
     attributes: {
-      'range': string,
+      range: string,
       'page-index': string,
     },
     about: globalThis.OMIT_NOTES
@@ -17,7 +17,7 @@ export const POINTS_ELEMENTS = {
             en: 'The points mall: the points of the account, products by range, and links to rules, history and exchange records.',
           },
           attributes: {
-            'range': {
+            range: {
               zh: '積分範圍：low、middle 或 high；預設為全部。',
               en: 'The range: low, middle or high; all by default.',
             },
@@ -55,7 +55,7 @@ export const POINTS_ELEMENTS = {
     public: true,
     attributes: {
       'points-product-id': string,
-      'amount': string,
+      amount: string,
     },
     about: globalThis.OMIT_NOTES
       ? undefined
@@ -70,7 +70,7 @@ export const POINTS_ELEMENTS = {
               zh: '積分產品編號。',
               en: 'The id of the points product.',
             },
-            'amount': {
+            amount: {
               zh: '數量。',
               en: 'The quantity.',
             },
@@ -103,7 +103,7 @@ export const POINTS_ELEMENTS = {
   'clinic-points-history': {
     public: true,
     attributes: {
-      'tab': string,
+      tab: string,
       'page-index': string,
     },
     about: globalThis.OMIT_NOTES
@@ -115,7 +115,7 @@ export const POINTS_ELEMENTS = {
             en: 'The points history: all, income and expenditure, in pages.',
           },
           attributes: {
-            'tab': {
+            tab: {
               zh: '開啟的分頁：all、income 或 expenditure。',
               en: 'The open tab: all, income or expenditure.',
             },

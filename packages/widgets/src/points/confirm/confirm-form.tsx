@@ -1,11 +1,6 @@
 import type { DeliveryAddress } from '@clinicart/sdk/identity';
 import { addressDomain } from '@clinicart/sdk/identity';
-import {
-  type PointsProduct,
-  pointsCost,
-  pointsDomain,
-  refuseRedeem,
-} from '@clinicart/sdk/points';
+import { type PointsProduct, pointsCost, pointsDomain, refuseRedeem } from '@clinicart/sdk/points';
 import { useEffect, useRef, useState } from 'react';
 import { AddressPicker, addressPickerStyles } from '../../checkout/address/address-picker.tsx';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
@@ -113,15 +108,13 @@ function RedeemNotice({ state }: { state: RedeemState }) {
         <Notice
           tone="warning"
           role="alert"
-          lead={text.unknown}
+          lead={state.message}
           action={
             <Button kind="link" {...routes.link('exchangeRecord')}>
               {text.seeExchanges}
             </Button>
           }
-        >
-          {state.message} {text.unknownWhy}
-        </Notice>
+        />
       </div>
     );
   return null;

@@ -1,4 +1,4 @@
-import { ARTICLES, contentDomain } from '@clinicart/sdk/content';
+import { pointsDomain } from '@clinicart/sdk/points';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { ServerHtml, serverHtmlStyles } from '../../html/server-html.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
@@ -21,9 +21,9 @@ export interface RulesDialogProps {
 
 /** The points rules: article 13, sanitised. Spec: 2§2.10, 2§7, 2§9 */
 function RulesDialog({ onClose }: RulesDialogProps) {
-  const { article } = useShop().domain(contentDomain);
+  const { rules } = useShop().domain(pointsDomain);
   const text = useWords(pointsWords);
-  const read = useStore(article.watch(ARTICLES.pointsRules));
+  const read = useStore(rules.watch(null));
   return (
     <Dialog open size="m" title={text.rules} onClose={onClose}>
       {/* A long text scrolls, so the keyboard must reach it. */}
@@ -31,7 +31,7 @@ function RulesDialog({ onClose }: RulesDialogProps) {
         {read.value ? (
           <ServerHtml className="clinic-points-rules-text" html={read.value.html} lines={12} />
         ) : read.error ? (
-          <QuietFailure onRetry={() => article.reload(ARTICLES.pointsRules)} />
+          <QuietFailure onRetry={() => rules.reload(null)} />
         ) : (
           <Loading>
             <Skeleton lines={12} />

@@ -33,7 +33,11 @@ function PointsOrder({ orderNo = '' }: WidgetProps<'clinic-points-order'>) {
     <div className="clinic-points-order">
       <PointsTrail page={text.order} />
       <MembersOnly title={text.order}>
-        <Member key={`${forgotten} ${orderNo}`} orderNo={orderNo} />
+        {orderNo ? (
+          <Member key={`${forgotten} ${orderNo}`} orderNo={orderNo} />
+        ) : (
+          <UnknownExchange orderNo="" />
+        )}
       </MembersOnly>
     </div>
   );
@@ -41,14 +45,14 @@ function PointsOrder({ orderNo = '' }: WidgetProps<'clinic-points-order'>) {
 
 function Member({ orderNo }: { orderNo: string }) {
   const text = useWords(exchangeWords);
-  const { read, exchange, reload } = useExchange(orderNo);
-  if (orderNo && exchange) return <Shown exchange={exchange} />;
+  const { status, exchange, reload } = useExchange(orderNo);
+  if (exchange) return <Shown exchange={exchange} />;
   return (
     <>
       <h1 className="clinic-visually-hidden">{text.order}</h1>
-      {(!orderNo || read.value) && <UnknownExchange orderNo={orderNo} />}
-      {orderNo && read.status === 'loading' && <OrderSkeleton />}
-      {orderNo && read.status === 'failed' && (
+      {status === 'ready' && <UnknownExchange orderNo={orderNo} />}
+      {status === 'loading' && <OrderSkeleton />}
+      {status === 'failed' && (
         <div className="clinic-panel">
           <QuietFailure onRetry={reload} />
         </div>

@@ -44,13 +44,13 @@ function PointsResult({ orderNo = '' }: WidgetProps<'clinic-points-result'>) {
 }
 
 function Member({ orderNo }: { orderNo: string }) {
-  const { read, exchange, reload } = useExchange(orderNo);
+  const { status, exchange, reload } = useExchange(orderNo);
   if (exchange) return <Redeemed exchange={exchange} />;
   return (
     <Titled>
-      {read.value && <UnknownExchange orderNo={orderNo} />}
-      {read.status === 'loading' && <ResultSkeleton />}
-      {read.status === 'failed' && (
+      {status === 'ready' && <UnknownExchange orderNo={orderNo} />}
+      {status === 'loading' && <ResultSkeleton />}
+      {status === 'failed' && (
         <div className="clinic-panel clinic-points-result">
           <QuietFailure onRetry={reload} />
         </div>

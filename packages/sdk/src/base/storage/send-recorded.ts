@@ -1,0 +1,96 @@
+import { pollOutcome } from '../concurrency/confirm-outcome.ts';
+import { isShopError, mayHaveSucceeded } from '../http/errors.ts';
+import type { Clock } from '../platform/clock.ts';
+
+/** An entry of a ledger whose call may have timed out. */
+export interface LateEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The call timed out, so the server may still be working on it. */
+  readonly isLate?: boolean | undefined;
+}
+
+/** For this long after a timeout the server may still be working on the call. */
+const LATE_MS = 60_000;
+
+const isTimeout = (error: unknown): boolean =>
+  isShopError(error, 'timeout') || (isShopError(error, 'http') && error.status === 504);
+
+/** Returns whether a call that timed out may still take effect. */
+export function mayArriveLate({ isLate, at }: LateEntry, now: number): boolean {
+  const waited = now - at;
+  return isLate === true && waited >= 0 && waited < LATE_MS;
+}
+
+/** A call that is recorded before it is sent. */
+export interface RecordedCall<T, Entry extends LateEntry> {
+  readonly clock: Clock;
+  readonly entry: Entry;
+  record(entry: Entry): void;
+  /** Removes the entry: its outcome is known. */
+  settle(): void;
+  /** The outcome that the server shows; undefined while it shows none. */
+  read(): Promise<T | undefined>;
+  send(): Promise<T>;
+}
+
+/** The outcome of a run: the server's, none where it shows that nothing happened, or unknown. */
+export type RunOutcome<T> = { readonly value: T } | 'not-done' | 'unknown';
+
+/**
+ * Sends a call once: the ledger has it before the server does. After a lost answer the server is read up to three
+ * times. Throws a refusal as a ShopError.
+ */
+export async function sendRecorded<T, Entry extends LateEntry>({
+  clock,
+  entry,
+  record,
+  settle,
+  read,
+  send,
+}: RecordedCall<T, Entry>): Promise<RunOutcome<T>> {
+  record(entry);
+  try {
+    const value = await send();
+    settle();
+    return { value };
+  } catch (error) {
+    if (!mayHaveSucceeded(error)) {
+      // A browser repeats a request whose connection broke; the refusal then answers the second one.
+      const found = isShopError(error, 'server')
+        ? await readUntilShown(undefined, read)
+        : 'not-shown';
+      settle();
+      if (typeof found === 'object') return found;
+      throw error;
+    }
+    const late = { ...entry, isLate: isTimeout(error) };
+    record(late);
+    const found = await readUntilShown(clock, read);
+    if (found === 'unread') return 'unknown';
+    if (found === 'not-shown' && mayArriveLate(late, clock.now())) return 'unknown';
+    settle();
+    return found === 'not-shown' ? 'not-done' : found;
+  }
+}
+
+/** Reads until the outcome shows; once without a clock. 'unread' where the last read failed. */
+async function readUntilShown<T>(
+  clock: Clock | undefined,
+  read: () => Promise<T | undefined>,
+): Promise<{ readonly value: T } | 'not-shown' | 'unread'> {
+  let last: 'not-shown' | 'unread' = 'unread';
+  const ask = async () => {
+    try {
+      const value = await read();
+      last = 'not-shown';
+      return value === undefined ? undefined : { value };
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      last = 'unread';
+      return undefined;
+    }
+  };
+  const shown = await (clock ? pollOutcome(clock, ask) : ask());
+  return shown ?? last;
+}
