@@ -26,8 +26,7 @@ function RulesDialog({ onClose }: RulesDialogProps) {
   const read = useStore(rules.watch(null));
   return (
     <Dialog open size="m" title={text.rules} onClose={onClose}>
-      {/* A long text scrolls, so the keyboard must reach it. */}
-      <section className="clinic-points-rules" aria-label={text.rules} tabIndex={0}>
+      <div className="clinic-points-rules">
         {read.value ? (
           <ServerHtml className="clinic-points-rules-text" html={read.value.html} lines={12} />
         ) : read.error ? (
@@ -37,7 +36,7 @@ function RulesDialog({ onClose }: RulesDialogProps) {
             <Skeleton lines={12} />
           </Loading>
         )}
-      </section>
+      </div>
     </Dialog>
   );
 }

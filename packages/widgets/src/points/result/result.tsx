@@ -82,7 +82,7 @@ function Redeemed({ exchange }: { exchange: Exchange }) {
       why={<p>{text.successWhy}</p>}
       actions={
         <>
-          <Button kind="primary" size="l" {...routes.link('pointsOrder', { orderNo })}>
+          <Button kind="primary" size="l" {...routes.link('exchangeRecord')}>
             {text.viewOrders}
           </Button>
           <Button kind="neutral" size="l" {...routes.link('pointsMall')}>
@@ -96,7 +96,7 @@ function Redeemed({ exchange }: { exchange: Exchange }) {
           label={text.orderNo}
           end={<CopyButton text={orderNo} label={text.copyNo({ orderNo })} />}
         >
-          {orderNo}
+          <a {...routes.link('pointsOrder', { orderNo })}>{orderNo}</a>
         </Fact>
         <Fact label={text.paid} strong>
           {words.amount({ points: exchangeCost(exchange) })}
