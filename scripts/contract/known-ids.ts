@@ -13,7 +13,8 @@ export type Fact =
   | 'order'
   | 'draftOrder'
   | 'waybill'
-  | 'return';
+  | 'return'
+  | 'pointsProduct';
 
 /** Maps fields of answers to the ids in them. `pattern` extracts an id from a link. */
 export const SOURCES: readonly {
@@ -49,6 +50,7 @@ export const SOURCES: readonly {
   { row: 'orders.list', path: 'list.orderNo', fact: 'order' },
   { row: 'orders.list', path: 'list.shardingPayOrder.mailList', fact: 'waybill' },
   { row: 'afterSales.list', path: 'list.afterSaleNo', fact: 'return' },
+  { row: 'points.products', path: 'products.id', fact: 'pointsProduct' },
 ];
 
 const MOST_KEPT = 40;

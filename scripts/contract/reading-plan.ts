@@ -13,6 +13,7 @@ import {
   endpoints,
   order,
   orders,
+  points,
   promotion,
   quickOrder,
   session,
@@ -43,6 +44,7 @@ const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
   articleNumber: 'article number',
   waybill: 'parcel',
   return: 'after-sales application',
+  pointsProduct: 'product of the points mall',
 };
 
 function step<In, Wire, Out>(
@@ -150,6 +152,19 @@ function orderedSteps(language: Language): readonly ReadingStep[] {
     step(coupon.mine, () =>
       (['unused', 'used', 'expired'] as const).map((view) => ({ view, page: 1 })),
     ),
+    ...pointsSteps(language),
+  ];
+}
+
+const RANGES = ['all', 'low', 'middle', 'high'] as const;
+const HISTORY_TABS = ['all', 'income', 'expenditure'] as const;
+
+function pointsSteps(language: Language): readonly ReadingStep[] {
+  return [
+    step(points.pointsProducts, () => RANGES.map((range) => ({ range, page: 1, language }))),
+    each(points.pointsProduct, 'pointsProduct', MOST_PRODUCTS, (id) => ({ id, language })),
+    step(points.pointsHistory, () => HISTORY_TABS.map((tab) => ({ tab, page: 1, language }))),
+    once(points.exchangeRecords, { language }),
   ];
 }
 

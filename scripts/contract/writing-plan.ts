@@ -37,6 +37,7 @@ export const NEVER: Readonly<Record<string, string>> = {
   'afterSales.apply': BINDING,
   'afterSales.cancel': BINDING,
   'afterSales.waybill': BINDING,
+  'points.redeem': BINDING,
   'payPassword.set': PERSONAL,
   'coupon.claim': 'never: a claim cannot be taken back',
   'coupon.claimAll': 'never: a claim cannot be taken back',

@@ -75,6 +75,8 @@ export const ASKERS: Readonly<Record<string, string>> = {
   'profile.updateEmail': '61230009',
   'profile.updatePhone': 'email-only@clinicart.test',
   'profile.updatePassword': 'credit@clinicart.test',
+  'points.redeem': ORDERER,
+  'points.exchanges': ORDERER,
   'cashier.order': ORDERER,
   'cashier.start': ORDERER,
   'cashier.poll': ORDERER,
@@ -303,6 +305,21 @@ export const goodRequests: Readonly<Record<string, (known: KnownIds) => Record<s
       shipMailNo: 'SF7000000001',
       expressId: 'sf',
     }),
+    'points.products': () => ({ pageIndex: 1, pageSize: 12, langEnv: 'ENGLISH', endPoint: 9999 }),
+    'points.product': () => ({ id: '6004', langEnv: 'ENGLISH' }),
+    'points.redeem': ({ orderAddressId }) => ({
+      addressId: orderAddressId,
+      pointsProductId: '6004',
+      amount: 1,
+      langEnv: 'ENGLISH',
+    }),
+    'points.history': () => ({
+      pageIndex: 1,
+      pageSize: 10,
+      langEnv: 'TRADITIONAL_CHINESE',
+      type: 'total',
+    }),
+    'points.exchanges': () => ({ langEnv: 'ENGLISH' }),
   };
 
 export interface Answer {

@@ -45,6 +45,8 @@ const RETURN = `afterSaleNo afterSaleType afterSaleTypeValue afterOrderStatus or
   goods{searchProductId productName picturePath tag fulltag standard actualPrice amount} totalPrice createTime mailNo
   expressName reasonValue remark checkResult refundType progressBar{text show} backPhone backAddr backRemark`;
 
+const POINTS_PRODUCT = 'id name picturePath price stock purchaseLimit isPay page';
+
 interface Names {
   /** The documented names; undefined where the documents show none. */
   readonly path?: string;
@@ -332,6 +334,31 @@ const CALLS: Readonly<Record<string, Names>> = {
     path: '/api/product/getExchangeList',
     request: 'pageIndex pageSize exchangeId',
     answer: `nscExchangeProducts{${SWAP}} totalCount products`,
+  },
+  'points.products': {
+    path: '/api/points-product-list',
+    request: 'pageIndex pageSize langEnv startPoint endPoint',
+    answer: `products{${POINTS_PRODUCT} points} points totalPage`,
+  },
+  'points.product': {
+    path: '/api/points-product-detail',
+    request: 'id langEnv',
+    answer: `${POINTS_PRODUCT} productPoints`,
+  },
+  'points.redeem': {
+    path: '/authapi/points-order',
+    request: 'addressId pointsProductId amount langEnv',
+    answer: 'orderNo point',
+  },
+  'points.history': {
+    path: '/authapi/user/searchUserPointsHistory',
+    request: 'pageIndex pageSize langEnv type',
+    answer: 'list{picturePath productName orderNo usedTime usedPoints tag} totalPage',
+  },
+  'points.exchanges': {
+    path: '/authapi/points-order-list',
+    request: 'langEnv',
+    answer: 'orderNo payTime statusString picturePath productName productPoints amount',
   },
   'content.sendMail': { path: '/api/sendMail', request: 'word' },
   'campaign.details': {

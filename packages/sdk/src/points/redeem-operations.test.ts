@@ -237,10 +237,14 @@ describe('a lost answer', () => {
     expect(await redeem(context)).toEqual(placed('NEW-2'));
   });
 
-  it('is found where the server refused a repeated request', async () => {
-    const { server, context } = serverWith({}, { failures: 1, works: true, kind: 'server' });
-    expect(await redeem(context)).toEqual(placed('NEW-1'));
-    expect(server.sent).toBe(1);
+  it('is no refusal: after one, the order of another device is not taken for its own', async () => {
+    const { server, entries, context } = serverWith(
+      {},
+      { failures: 1, works: true, kind: 'server' },
+    );
+    expect(await redeem(context)).toEqual({ ok: false, reason: 'refused', message: 'Lost.' });
+    expect(server).toMatchObject({ sent: 1, reads: 1 });
+    expect(entries).toEqual([]);
   });
 });
 

@@ -54,6 +54,9 @@ export const createRedeemLedger = (
 ): Ledger<RedeemRecord> =>
   createLedger({ ...parts, name: 'points', shape: stored, signal: 'points' });
 
+/** The lock of redemptions; each write has a further one for its subject. */
+const TURNS = 'redeem-points';
+
 /** Dependencies of a redemption. */
 export interface RedeemContext {
   readonly api: Pick<Api, 'call' | 'url'>;
@@ -142,6 +145,7 @@ async function redeemInTurn(
     entry,
     record: (each) => ledger.record(each),
     settle: () => ledger.settle(productId),
+    trustsRefusal: true,
     async read() {
       const placed = exchangeOf(
         await api.call(exchangeRecords, { language }, PASSIVE),
@@ -170,7 +174,7 @@ export async function redeemOnce(
   if (redemption.addressId.trim() === '')
     return { ok: false, reason: 'refused', message: say(explain('points-address')) };
   const api = guardSession(context.api, context.session, () => say(explain('session-ended')));
-  return context.enqueue('points', async () => {
+  return context.enqueue(TURNS, async () => {
     try {
       return await redeemInTurn(context, api, redemption);
     } catch (error) {

@@ -116,10 +116,10 @@ const ROWS: readonly Row[] = [
   ['spray', '器械防鏽噴霧 3 支', 'Instrument care spray, 3 cans', 4600, 480, 33],
   [
     'extraction-forceps',
-    '上頜前磨牙拔牙鉗',
-    'Extraction forceps, upper premolars',
-    21500,
-    1480,
+    '成人拔牙鉗套裝 5 把',
+    'Extraction forceps set, 5 pieces',
+    64500,
+    6900,
     7,
     { ...INSTRUMENT, views: THREE },
   ],
@@ -136,7 +136,7 @@ const ROWS: readonly Row[] = [
   ['tablets', '義齒清潔片 120 片', 'Denture cleaning tablets, 120 pieces', 1500, 148, 88],
   ['sensor', '數碼牙片感應器', 'Digital intraoral sensor', 168000, 22800, 0, DEVICE],
   ['capsules', '玻璃離子膠囊 50 粒', 'Glass ionomer capsules, 50 pieces', 14200, 1080, 19],
-  ['endo-files', '機用根管銼 6 支裝 5 盒', 'Rotary files, 5 packs of 6', 19800, 1560, 15],
+  ['endo-files', '機用根管銼 6 支裝 10 盒', 'Rotary files, 10 packs of 6', 39600, 3120, 15],
   ['gauze', '紗布 2,000 片', 'Gauze swabs, 2,000 pieces', 2200, 230, 72],
   ['cotton', '棉卷 3,000 個', 'Cotton rolls, 3,000 pieces', 1900, 198, 80],
   [

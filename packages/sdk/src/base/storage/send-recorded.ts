@@ -29,6 +29,11 @@ export interface RecordedCall<T, Entry extends LateEntry> {
   record(entry: Entry): void;
   /** Removes the entry: its outcome is known. */
   settle(): void;
+  /**
+   * A refusal counts, and nothing is read after it: `read` might find the work of another device. By default the server
+   * is read, since a browser repeats a request whose connection broke, and the refusal then answers the second one.
+   */
+  readonly trustsRefusal?: boolean;
   /** The outcome that the server shows; undefined while it shows none. */
   read(): Promise<T | undefined>;
   send(): Promise<T>;
@@ -46,6 +51,7 @@ export async function sendRecorded<T, Entry extends LateEntry>({
   entry,
   record,
   settle,
+  trustsRefusal = false,
   read,
   send,
 }: RecordedCall<T, Entry>): Promise<RunOutcome<T>> {
@@ -56,10 +62,8 @@ export async function sendRecorded<T, Entry extends LateEntry>({
     return { value };
   } catch (error) {
     if (!mayHaveSucceeded(error)) {
-      // A browser repeats a request whose connection broke; the refusal then answers the second one.
-      const found = isShopError(error, 'server')
-        ? await readUntilShown(undefined, read)
-        : 'not-shown';
+      const asks = !trustsRefusal && isShopError(error, 'server');
+      const found = asks ? await readUntilShown(undefined, read) : 'not-shown';
       settle();
       if (typeof found === 'object') return found;
       throw error;
