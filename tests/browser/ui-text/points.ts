@@ -8,7 +8,7 @@ const zh = {
   logIn: '登入',
   yourPoints: '可用積分',
   rules: '積分規則',
-  rulesText: '賺取積分',
+  rulesText: '怎樣賺取',
   history: '積分明細',
   exchanges: '換領紀錄',
   products: '積分產品',

@@ -36,7 +36,10 @@ function PointsOrder({ orderNo = '' }: WidgetProps<'clinic-points-order'>) {
         {orderNo ? (
           <Member key={`${forgotten} ${orderNo}`} orderNo={orderNo} />
         ) : (
-          <UnknownExchange orderNo="" />
+          <>
+            <h1 className="clinic-visually-hidden">{text.order}</h1>
+            <UnknownExchange orderNo="" />
+          </>
         )}
       </MembersOnly>
     </div>
