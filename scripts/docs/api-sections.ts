@@ -88,6 +88,15 @@ export const SECTIONS: readonly Section[] = [
     example: 'follow-orders',
   },
   {
+    title: 'Redeem points',
+    about:
+      'Read the points mall and the points of an account, ask what the button of a product may do, redeem, and read the history and the points orders. Points are never spent twice, even if an answer is lost.',
+    entries: ['./points'],
+    sources: ['points'],
+    members: ['points'],
+    example: 'redeem-points',
+  },
+  {
     title: 'Log in, register and manage an account',
     about:
       'Check a form, log in, register a clinic, reset a password, and keep profile, addresses and payment password. The token never leaves the SDK.',

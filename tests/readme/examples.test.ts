@@ -99,6 +99,17 @@ describe('the examples of docs/api.md', () => {
     );
   });
 
+  it('redeem-points prints what can be redeemed, redeems once and prints the entry', async () => {
+    const [balance, ...lines] = await linesOf('redeem-points');
+    expect(balance).toBe('12500 points');
+    const products = lines.filter((line) => /, \d+ points: /.test(line));
+    expect(products).toHaveLength(12);
+    expect(products.some((line) => line.endsWith(': redeem'))).toBe(true);
+    expect(products.some((line) => line.endsWith(': out-of-stock'))).toBe(true);
+    const [first = '', cost] = /^(.+), (\d+) points/.exec(products[0] ?? '')?.slice(1) ?? [];
+    expect(lines.slice(12)).toEqual([`Redeemed for ${cost} points`, `-${cost} ${first}`]);
+  });
+
   it('place-an-order prints the total and the number of the order', async () => {
     expect(await linesOf('place-an-order')).toEqual(like(`Total: ${MONEY}`, String.raw`Order \d+`));
   });

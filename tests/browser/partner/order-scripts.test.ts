@@ -71,7 +71,37 @@ test('tracking prints the state of every parcel of the open orders', async () =>
   expect(out).toMatch(/^\d+ +\w+ +.+(In transit|Out for delivery) {2}\d{4}-\d\d-\d\d /m);
 });
 
-test.each(['order-history.mjs', 'reorder.mjs', 'track-parcels.mjs'])(
+describe('the points', () => {
+  test('are printed with what they redeem now, and with every reason on request', async () => {
+    const { out, err, code } = await runScript('points.mjs', []);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    const [, balance] = out.match(/^(\d+) points$/m) ?? [];
+    const costs = [...out.matchAll(/^ *(\d+) {2}\S/gm)].map(([, points]) => Number(points));
+    expect(costs.length).toBeGreaterThan(10);
+    expect(Math.max(...costs)).toBeLessThanOrEqual(Number(balance));
+    expect(out).toMatch(new RegExp(`^${costs.length} products to redeem now$`, 'm'));
+    const all = await runScript('points.mjs', ['--all', '--language', 'zh']);
+    expect(all.out.match(/^ *\d+ {2}\S/gm)).toHaveLength(60);
+    for (const button of ['out-of-stock', 'not-enough-points', 'limit-reached'])
+      expect(all.out).toContain(`  (${button})\n`);
+  });
+
+  test('are a history whose entries add up to them', async () => {
+    const { out, err, code } = await runScript('points.mjs', ['--history', '--language', 'zh']);
+    expect(code).toBe(0);
+    const [head, ...rows] = parseCsv(out.slice(1));
+    expect(head).toEqual(['時間', '名稱', '訂單編號', '積分', '備註']);
+    expect(err).toBe(`${rows.length} entries\n`);
+    const { out: printed } = await runScript('points.mjs', []);
+    const sum = rows.reduce((total, row) => total + Number(row[3]), 0);
+    expect(printed).toContain(`${sum} points\n`);
+    expect(new Set(rows.map((row) => row[4]))).toEqual(
+      new Set(['購物賺取', '退款扣回', '積分換領', '已到期', '商戶調整']),
+    );
+  });
+});
+
+test.each(['order-history.mjs', 'reorder.mjs', 'track-parcels.mjs', 'points.mjs'])(
   '%s fails readably with a wrong password',
   async (script) => {
     const { code, out, err } = await runScript(script, script === 'reorder.mjs' ? ['1'] : [], {

@@ -77,7 +77,7 @@ describe('redeeming', () => {
     desk.shop.session.signOut();
     const page = await desk.shop.points.products.get({ range: 'all', page: 1 });
     expect(page.points).toBeUndefined();
-    expect(page.products.every(({ price }) => price?.status !== 'shown')).toBe(true);
+    expect(page.products.every(({ price }) => price?.kind !== 'amount')).toBe(true);
     expect(await desk.shop.points.redeem(wish)).toMatchObject({ ok: false, reason: 'refused' });
     expect(calls(desk, rows.redeemPoints)).toBe(0);
   });

@@ -76,6 +76,21 @@ describe('the actions of the console', () => {
     expect(await post('parcel', { waybill: parcel?.waybill, state: 'lost' })).toBe(400);
     expect(await post('deliver', { order: orderNo })).toBe(200);
     expect(await post('automatic-warehouse', { isOn: true })).toBe(200);
+    expect(await post('grant-points', { account: 'credit', points: -300 })).toBe(200);
+    expect(await post('grant-points', { account: 'credit', points: 0 })).toBe(400);
+    expect(await post('grant-points', { account: 'nobody', points: 5 })).toBe(400);
+    expect(
+      shop.sandbox.console.points().find(({ scenario }) => scenario === 'credit')?.points,
+    ).toBe(500);
+    const [product] = shop.sandbox.console.pointsProducts();
+    expect(await post('points-stock', { product: product?.id, stock: null })).toBe(200);
+    expect(await post('points-stock', { product: product?.id, stock: -1 })).toBe(400);
+    expect(await post('points-stock', { product: 1, stock: 1 })).toBe(400);
+    expect(shop.sandbox.console.pointsProducts()[0]?.stock).toBeNull();
+    expect(shop.sandbox.console.pointsOrders()[0]).toMatchObject({
+      product: { en: 'Saliva ejectors, 1,000 pieces' },
+      points: 3800,
+    });
     const id = application(0);
     expect(await post('return-approve', { return: id })).toBe(200);
     expect(await post('return-reject', { return: id, reason: 'Late' })).toBe(400);

@@ -3,7 +3,7 @@ import { type RefusalReason, refusals } from './refusals.ts';
 
 /** Groups of refusals with one meaning, worded differently for different callers. */
 const SAME_MEANING: readonly (readonly RefusalReason[])[] = [
-  ['notSold', 'noCampaign'],
+  ['notSold', 'noCampaign', 'noPointsProduct'],
   ['orderClosed', 'orderClosedRefunded', 'orderExpired'],
   ['swapLocked', 'swapLockedByCount'],
   ['notReturnable', 'partlySent', 'returnTooLate'],

@@ -152,6 +152,30 @@ describe('the points of the regular customer', () => {
     expect(number(`SELECT max(at) FROM points_entry`)).toBeLessThanOrEqual(START);
   });
 
+  it.each(['2027-01-01', '2027-07-01', '2027-12-31'])(
+    'never fall below 0, also on %s',
+    async (day) => {
+      const at = Date.parse(`${day}T12:00:00+08:00`);
+      const later = testShop({ history: true, clock: { now: () => at } });
+      const token = await later.signIn('regular');
+      const amounts: number[] = [];
+      for (let pageIndex = 1, pages = 1; pageIndex <= pages; pageIndex += 1) {
+        const wish = { pageIndex, pageSize: 10, langEnv: 'ENGLISH', type: 'total' };
+        const { data } = await later.call('points.history', wish, token);
+        pages = Number(data['totalPage']);
+        const list = data['list'] as unknown as { usedPoints: number }[];
+        amounts.push(...list.map(({ usedPoints }) => usedPoints));
+      }
+      later.sandbox.close();
+      let points = 0;
+      for (const amount of amounts.toReversed()) {
+        points += amount;
+        expect(points).toBeGreaterThanOrEqual(0);
+      }
+      expect(points).toBeGreaterThan(10_000);
+    },
+  );
+
   it('never went below what the points orders cost', () => {
     const lowest = number(`SELECT min(running) FROM (
       SELECT sum(amount) OVER (ORDER BY at, id) running FROM points_entry

@@ -219,7 +219,7 @@ const pointsZh = `
 ## 有效期
 | 賺取日期 | 到期日 |
 | 1 月 1 日至 12 月 31 日 | 翌年 12 月 31 日 |
-先賺取的積分會先被使用。到期前 30 日，我們會在積分明細頁提示。
+先賺取的積分會先被使用。
 ## 退貨
 - 訂單退款時，有關產品所賺取的積分會按退款金額扣回。
 - 積分已使用以致不足時，差額會在其後的積分中扣除。
@@ -244,7 +244,7 @@ Each clinic can redeem products marked “limit 1 purchase” once.
 ## Expiry
 | Earned | Valid until |
 | 1 January to 31 December | 31 December of the following year |
-Points earned first are used first. The points record reminds you 30 days before points expire.
+Points earned first are used first.
 ## Returns
 - When an order is refunded, we deduct the points earned in proportion.
 - If you have already used them, we deduct the difference from points earned later.
