@@ -27,7 +27,7 @@ function routes(): string[] {
         .replaceAll('[', '{')
         .replaceAll(']', '}'),
     )
-    .map((route) => (route === '/index' ? '/' : route));
+    .map((route) => route.replace(/\/index$/, '') || '/');
 }
 
 /** Pages that the table of pages says make only the calls of every page. */

@@ -223,6 +223,14 @@ describe('the envelope (Spec: 1§7, 1§8)', () => {
     expect(calls.map((call) => call.headers.get('LangEnv'))).toEqual(['3', '2']);
   });
 
+  test('an order is read in a given language while the shop keeps its own', async () => {
+    const order = { orderNo: '1', status: 3, totalPrice: 10 };
+    const { shop, calls } = shopOver(() => ({ data: order }), { storage: signedIn() });
+    await Promise.all([shop.orders.order.get('1'), shop.orders.orderIn('1', 'en')]);
+    expect(calls.map((call) => call.headers.get('LangEnv'))).toEqual(['3', '2']);
+    expect(shop.language.$language.get()).toBe('zh');
+  });
+
   test('an override moves a row to another path and host', async () => {
     const { shop, calls } = shopOver(() => ({ data: [] }), {
       endpoints: { 'catalogue.brandGroups': { path: '/api/v2/brands' } },

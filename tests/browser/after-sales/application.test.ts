@@ -91,6 +91,54 @@ test.each(languages.flatMap((language) => [1440, 360].map((width) => [language, 
   },
 );
 
+test.each([
+  ['zh', 360],
+  ['en', 768],
+] as const)(
+  'follows Back of the browser through the steps, and then off the page: %s, %i px',
+  async (language, width) => {
+    const words = afterSalesSaid[language];
+    const desk = await orderToReturn(visit);
+    const before = `/user/orderDetail/${desk.orderNo}`;
+    const at = `/user/serviceList/${desk.orderNo}/1`;
+    const page = await visit({ as: desk.as, language, width, at: before });
+    await page.goto(at);
+    await isSettled(page);
+    const form = formOf(page);
+    const remark = form.getByRole('textbox', { name: words.remark });
+    await toDetails(page, language);
+    await remark.fill('Torn.');
+    await page.goBack();
+    await see(page).toHaveURL(at);
+    await see(form.getByRole('checkbox').first()).toBeChecked();
+    await see(form.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goForward();
+    await see(remark).toHaveValue('Torn.');
+
+    // The step of a reload is the one of its entry, and the button goes the way of the browser.
+    await page.reload();
+    await isSettled(page);
+    await see(remark).toHaveValue('Torn.');
+    await pressOf(page, words.back).click();
+    await see(form.getByRole('checkbox').first()).toBeChecked();
+    await page.goBack();
+    await page.waitForURL(`**${before}`);
+
+    // A new visit begins with the first step, and the draft is there.
+    await page.goto(at);
+    await isSettled(page);
+    await see(form.getByRole('checkbox').first()).toBeChecked();
+    await pressOf(page, words.next).click();
+    await see(remark).toHaveValue('Torn.');
+    await form.getByRole('radio', { name: words.quality }).check();
+    await pressOf(page, words.submit).click();
+    await page.waitForURL(/afterSalesDetail/);
+    // Back skips the form, which was submitted.
+    await page.goBack();
+    await page.waitForURL(`**${before}`);
+  },
+);
+
 test('states the only service of an order in the warehouse, with everything chosen', async () => {
   const words = afterSalesSaid.en;
   const desk = await orderToReturn(visit, 'warehouse');

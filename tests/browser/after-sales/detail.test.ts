@@ -1,12 +1,18 @@
 // An after-sales application on its page: from review to refund, cancelled and rejected. Spec: 2§2.7, 2§4, 2§5, 2§9
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
+import { remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { apply, BUYER, orderToReturn } from '../support/returns.ts';
 import { afterSalesSaid } from '../ui-text/after-sales.ts';
 import { type Lang, languages } from '../ui-text/common.ts';
+
+const DETAIL = '/authapi/afterSaleDetail';
+const CANCEL = '/authapi/closeAfterSale';
+const REFUSED = { resultID: 1399, message: 'System busy', data: null };
+const CARRIERS = '/authapi/rp-admin/find-expresses';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
@@ -164,17 +170,74 @@ test('shows three goods, then all; a good opens its product', async () => {
   await see(name).toHaveAttribute('href', /^\/product\/\d+/);
 });
 
-test('says that an unknown application could not be read, and tries again', async () => {
-  const words = afterSalesSaid.en;
-  const { desk } = await open({ language: 'en' });
-  const at = '/user/afterSalesDetail/AS0';
-  const page = await visit({ as: desk.as, language: 'en', at });
-  await see(viewOf(page).getByRole('alert')).toBeVisible();
+test.each([
+  ['zh', 360],
+  ['en', 1440],
+] as const)('says that no application has a wrong number: %s, %i px', async (language, width) => {
+  const words = afterSalesSaid[language];
+  const as = await remember(visit, BUYER);
+  const at = '/user/afterSalesDetail/NOPE';
+  const page = await visit({ as, language, width, at });
+  await see(viewOf(page).getByRole('alert')).toContainText(words.notFound);
+  await see(viewOf(page).getByRole('alert')).toContainText('NOPE');
   await see(pressOf(page, words.tryAgain)).toBeVisible();
   await isAccessible(page);
+  await viewOf(page).getByRole('link', { name: words.afterSales, exact: true }).click();
+  await page.waitForURL(/afterSales$/);
+});
+
+test('offers a retry after another failure, without doubting the application', async () => {
+  const words = afterSalesSaid.en;
+  const { page } = await open({ language: 'en' });
+  await merchant.fault('/authapi/afterSaleDetail', { kind: 'result', resultID: 1399 }, 1);
+  await page.reload();
+  await see(viewOf(page).getByRole('alert').filter({ hasText: 'fault injected' })).toBeVisible();
+  await see(viewOf(page).getByText(words.notFound)).toHaveCount(0);
+  await pressOf(page, words.tryAgain).click();
+  await sees(page, words.review);
 });
 
 test('asks a visitor to log in', async () => {
   const page = await visit({ language: 'en', at: '/user/afterSalesDetail/AS1' });
   await see(page.getByText(afterSalesSaid.en.logInFirst, { exact: true }).first()).toBeVisible();
+});
+
+test('keeps the application, and says so, when reading it again fails (en)', async () => {
+  const words = afterSalesSaid.en;
+  const { page } = await open({ language: 'en' });
+  await sees(page, words.review);
+  let isCancelled = false;
+  await page.route(`**${CANCEL}`, (route) => {
+    isCancelled = true;
+    return route.continue();
+  });
+  await page.route(`**${DETAIL}`, (route) =>
+    isCancelled ? route.fulfill({ json: REFUSED }) : route.continue(),
+  );
+  await pressOf(page, words.cancel).click();
+  await viewOf(page).getByRole('dialog').getByRole('button', { name: words.cancel }).click();
+  const stale = viewOf(page).getByRole('alert').filter({ hasText: 'may be out of date' });
+  await see(stale).toBeVisible();
+  await isAccessible(page);
+  await page.unroute(`**${DETAIL}`);
+  await stale.getByRole('button', { name: words.tryAgain }).click();
+  await sees(page, words.cancelled);
+  await see(stale).toHaveCount(0);
+});
+
+test('says that there is no carrier to choose, and asks again (zh)', async () => {
+  const words = afterSalesSaid.zh;
+  const { page, returnNo } = await open({ language: 'zh' });
+  await merchant.approveReturn(returnNo);
+  await comeBack(page);
+  await page.route(`**${CARRIERS}`, (route) =>
+    route.fulfill({ json: { resultID: 1200, message: '', data: [] } }),
+  );
+  await pressOf(page, words.fillIn).click();
+  const dialog = viewOf(page).getByRole('dialog');
+  await see(dialog.getByRole('alert').filter({ hasText: '沒有可選的物流公司' })).toBeVisible();
+  await page.unroute(`**${CARRIERS}`);
+  await dialog.getByRole('button', { name: words.tryAgain }).click();
+  await see(dialog.getByLabel(words.carrier).locator('option')).not.toHaveCount(1);
+  await see(dialog.getByRole('alert').filter({ hasText: '沒有可選的物流公司' })).toHaveCount(0);
 });

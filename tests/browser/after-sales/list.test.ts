@@ -5,7 +5,7 @@ import { remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
-import { apply, BUYER, orderToReturn } from '../support/returns.ts';
+import { apply, BUYER, orderToReturn, withdraw } from '../support/returns.ts';
 import { afterSalesSaid } from '../ui-text/after-sales.ts';
 import { languages } from '../ui-text/common.ts';
 
@@ -78,3 +78,41 @@ test('shows every status of a clinic of two years', async () => {
     await see(listOf(page).getByText(name, { exact: true }).first()).toBeVisible();
   await isAccessible(page);
 });
+
+test.each([
+  ['zh', 360],
+  ['en', 1440],
+] as const)(
+  'turns a page after twenty applications, and Back returns: %s, %i px',
+  async (language, width) => {
+    const words = afterSalesSaid[language];
+    const desk = await orderToReturn(visit);
+    const first = await apply(desk);
+    let last = first;
+    for (let made = 1; made < 22; made += 1) {
+      await withdraw(desk, last);
+      last = await apply(desk);
+    }
+    const page = await open({ as: desk.as, language, width });
+    const list = listOf(page);
+    const cards = list.getByRole('article');
+    await see(cards).toHaveCount(20);
+    await see(list.getByRole('article', { name: first })).toHaveCount(0);
+    const next = list.getByRole('link', { name: words.nextPage }).filter({ visible: true });
+    await next.click();
+    await see(page).toHaveURL(/pageIndex=2/);
+    await see(cards).toHaveCount(2);
+    await see(list.getByRole('article', { name: first })).toBeVisible();
+    // The list begins within the window again.
+    expect((await list.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await isAccessible(page);
+    await page.reload();
+    await see(cards).toHaveCount(2);
+    await page.goBack();
+    await see(cards).toHaveCount(20);
+    // A page past the end leads back to the first one.
+    await page.goto('/user/afterSales?pageIndex=9');
+    await list.getByRole('button', { name: words.firstPage }).click();
+    await see(cards).toHaveCount(20);
+  },
+);

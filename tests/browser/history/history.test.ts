@@ -23,6 +23,7 @@ const said = {
     from: '由',
     to: '至',
     show: '顯示',
+    all: '顯示全部 12 個月',
     reversed: '開始日期不可遲於結束日期。',
     emptyRange: '此期間沒有訂單，請選擇其他日期。',
     exportAs: '匯出試算表',
@@ -49,6 +50,7 @@ const said = {
     from: 'From',
     to: 'To',
     show: 'Show',
+    all: 'Show all 12 months',
     reversed: 'The first date must not be after the last one.',
     emptyRange: 'No orders in this range. Choose other dates.',
     exportAs: 'Export',
@@ -158,6 +160,62 @@ test('changes the range by keyboard, refuses reversed dates, and shows a range w
   await page.getByLabel(words.to, { exact: true }).fill('2020-03-31');
   await page.keyboard.press('Enter');
   await see(page.getByText(words.emptyRange)).toBeVisible();
+});
+
+test('keeps the range in the address; Back and a reload return to it', async () => {
+  const words = said.en;
+  const page = await open('en', 1440);
+  const pressed = (name: string) =>
+    see(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: words.six }).click();
+  await see(page).toHaveURL(/\/user\/history\?months=6$/);
+  await page.getByRole('button', { name: words.custom }).click();
+  await page.getByLabel(words.from, { exact: true }).fill('2026-01-01');
+  await page.getByLabel(words.to, { exact: true }).fill('2026-03-31');
+  await page.keyboard.press('Enter');
+  await see(page).toHaveURL(/\?from=2026-01-01&to=2026-03-31$/);
+  const headings = categories(page, 'en').getByRole('columnheader');
+  await see(headings).toHaveCount(6);
+  await page.reload();
+  await pressed(words.custom);
+  await see(page.getByLabel(words.from, { exact: true })).toHaveValue('2026-01-01');
+  await see(headings).toHaveCount(6);
+  // First the days that the dates began with, then six months.
+  await page.goBack();
+  await page.goBack();
+  await pressed(words.six);
+  await see(headings).toHaveCount(9);
+  await page.goForward();
+  await pressed(words.custom);
+});
+
+test('shows six months and their shares on a desk, then all, and never scrolls sideways', async () => {
+  const page = await open('zh', 1440);
+  const table = categories(page, 'zh');
+  const row = table.getByRole('row').nth(1);
+  const widths = () =>
+    row.locator('[data-month]').evaluateAll((cells) => cells.map(({ clientWidth }) => clientWidth));
+  await see(table).toBeVisible();
+  expect((await widths()).filter((width) => width > 20)).toHaveLength(6);
+  await see(row.locator('svg')).toBeVisible();
+  await page.getByRole('button', { name: said.zh.all }).click();
+  expect((await widths()).filter((width) => width > 20)).toHaveLength(12);
+  await isAccessible(page);
+  const isWider = () =>
+    table.evaluate(
+      ({ scrollWidth, parentElement }) => scrollWidth > (parentElement?.clientWidth ?? 0),
+    );
+  expect(await isWider()).toBe(false);
+});
+
+test('shows bars of six months on a phone, and every month of a category in its row', async () => {
+  const page = await open('zh', 360);
+  await see(categories(page, 'zh')).toBeVisible();
+  await see(page.locator('.clinic-history-bars > li').filter({ visible: true })).toHaveCount(6);
+  await see(page.locator('.clinic-history-scale')).toBeHidden();
+  const first = categories(page, 'zh').getByRole('row').nth(1);
+  await see(first.locator('[data-month]').filter({ visible: true })).toHaveCount(12);
+  await see(page.getByRole('button', { name: said.zh.all })).toBeHidden();
 });
 
 test('exports the orders of the range as CSV', async () => {

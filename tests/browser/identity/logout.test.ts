@@ -72,6 +72,7 @@ const PAGES = [
   '/',
   '/search?keyword=ALL&searchType=keyword',
   '/active11/1',
+  '/user',
   '/user/information',
   '/user/address',
   '/shopCart',

@@ -16,6 +16,7 @@ import type { Lang } from '../ui-text/common.ts';
 import { ordersSaid } from '../ui-text/orders.ts';
 
 const DETAIL = '/authapi/getOrderDetails';
+const SPECIFICATIONS = '/api/product/getAllStandard2';
 const ADD_TO_CART = '/authapi/shoppingcart/addShoppingCart';
 const HOUR_MS = 3_600_000;
 const PNG = Buffer.from(
@@ -49,9 +50,13 @@ describe.each([
     const order = await makePaidOrder(buyer, FOUR_GOODS);
     const page = await open(language, width, order.orderNo);
     const trail = page.locator('.clinic-breadcrumb');
-    await see(trail.getByRole('link')).toHaveCount(2);
-    await see(trail.getByRole('link').last()).toHaveAttribute('href', '/user/orderList');
-    await see(trail).toContainText(order.orderNo);
+    // On a phone the bar leads back instead.
+    if (width < 960) await see(trail).toBeHidden();
+    else {
+      await see(trail.getByRole('link')).toHaveCount(2);
+      await see(trail.getByRole('link').last()).toHaveAttribute('href', '/user/orderList');
+      await see(trail).toContainText(order.orderNo);
+    }
     const steps = main(page).locator('.clinic-order-steps > li');
     await see(steps).toHaveCount(5);
     for (const [index, name] of words.steps.entries())
@@ -119,6 +124,24 @@ test('keeps every line after the cart has refused them, and adds them on the nex
   await dialog.getByRole('button', { name: words.add }).click();
   await see(page.locator('.clinic-toast-text').filter({ hasText: words.added })).toBeVisible();
   expect((await merchant.account('verified')).cartLines).toBe(4);
+});
+
+test('says which products could not be checked, and checks those again (zh)', async () => {
+  const words = ordersSaid.zh;
+  const order = await makeOrder(buyer, FOUR_GOODS);
+  await merchant.closeOrder(order.orderNo);
+  const page = await open('zh', 1440, order.orderNo);
+  await merchant.fault(SPECIFICATIONS, { kind: 'result', resultID: 1399 });
+  await main(page).getByRole('button', { name: words.again }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.againTitle });
+  await see(dialog.getByRole('alert').filter({ hasText: '4' })).toBeVisible();
+  // Nothing is known of them, so that they are not said to be unavailable.
+  await see(dialog.getByText(words.nothingAgain)).toHaveCount(0);
+  await isAccessible(page);
+  await merchant.clearFaults();
+  await dialog.getByRole('button', { name: words.tryAgain }).click();
+  await see(dialog.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await see(dialog.getByRole('alert')).toHaveCount(0);
 });
 
 test('counts down, closes the order at zero and shows it as closed (zh)', async () => {
@@ -192,4 +215,18 @@ test('offers a retry after a failure, and asks a visitor to log in', async () =>
   const visitor = await visit({ language: 'en', at: `/user/orderDetail/${order.orderNo}` });
   await see(visitor.getByRole('dialog')).toBeVisible();
   await see(visitor.getByText(order.total)).toHaveCount(0);
+});
+
+test.each([
+  ['zh', 360],
+  ['en', 1440],
+] as const)('says that no order has a wrong number: %s, %i px', async (language, width) => {
+  const words = ordersSaid[language];
+  const page = await visit({ language, width, as: buyer, at: '/user/orderDetail/NOPE' });
+  const notice = main(page).getByRole('alert').filter({ hasText: words.notFound });
+  await see(notice).toContainText('NOPE');
+  await see(notice.getByRole('button', { name: words.tryAgain })).toBeVisible();
+  await isAccessible(page);
+  await notice.getByRole('link', { name: words.title }).click();
+  await page.waitForURL(/orderList$/);
 });

@@ -75,7 +75,7 @@ describe.each([
     await page.goBack();
     await see(cardOf(page, paid.orderNo)).toBeVisible();
 
-    if (width < 680) await main(page).getByRole('button', { name: words.openSearch }).click();
+    if (width < 680) await main(page).getByRole('link', { name: words.openSearch }).click();
     await main(page).getByRole('searchbox', { name: words.keyword }).fill(paid.orderNo);
     await page.keyboard.press('Enter');
     await see(page).toHaveURL(new RegExp(`keyword=${paid.orderNo}`));

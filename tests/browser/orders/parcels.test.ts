@@ -75,10 +75,21 @@ describe.each([
   });
 });
 
+test('keeps the dialog of three parcels within a phone, where its tabs scroll (zh)', async () => {
+  const order = await makeShippedOrder(buyer, 3, FOUR_GOODS);
+  const { dialog } = await openDialog('zh', 360, order.orderNo, order.waybills[0] ?? '');
+  await see(dialog.getByRole('tab')).toHaveCount(3);
+  await see(dialog.getByRole('heading', { name: ordersSaid.zh.inParcel })).toBeVisible();
+  // The dialog scrolls within itself, so that the page says nothing about its width.
+  const excess = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(excess).toBe(0);
+});
+
 test('says the server’s words for a waybill that does not exist, and how to ask (en)', async () => {
   const words = ordersSaid.en;
   const order = await makeShippedOrder(buyer);
   const [waybill = ''] = order.waybills;
+  await merchant.advanceClock(20 * HOUR_MS);
   await merchant.fault(TRACKING, { kind: 'result', resultID: 1399 });
   const { dialog } = await openDialog('en', 1440, order.orderNo, waybill);
   await see(dialog.getByRole('alert').filter({ hasText: 'fault injected' })).toBeVisible();
@@ -86,6 +97,9 @@ test('says the server’s words for a waybill that does not exist, and how to as
     'href',
     new RegExp(order.orderNo),
   );
+  await merchant.clearFaults();
+  await dialog.getByRole('button', { name: words.tryAgain }).click();
+  await see(dialog.getByRole('list', { name: words.timeline })).toBeVisible();
 });
 
 test('names a state that the documents do not know as such (zh)', async () => {

@@ -441,7 +441,7 @@ test('the account menu opens orders, account centre and addresses, and logs out 
   await header(page).getByRole('button', { name: people.verified }).click();
   for (const [name, path] of [
     [saidHeader.en.orders, '/user/orderList'],
-    [saidHeader.en.centre, '/user/information'],
+    [saidHeader.en.centre, '/user'],
     [saidHeader.en.addresses, '/user/address'],
   ] as const) {
     const entry = header(page).getByRole('link', { name, exact: true });

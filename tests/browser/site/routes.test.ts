@@ -161,6 +161,11 @@ const there: readonly Route[] = [
     title: { zh: /^訂單詳情/, en: /^Order/ },
   },
   {
+    path: '/user',
+    tag: 'clinic-account',
+    title: { zh: /^我的帳戶/, en: /^My account/ },
+  },
+  {
     path: '/user/information',
     tag: 'clinic-account',
     title: { zh: /^帳戶資料/, en: /^Account information/ },

@@ -53,3 +53,9 @@ export async function apply({ as, orderNo }: ReturnDesk): Promise<string> {
   if (!outcome?.ok) throw new Error(`Not applied: ${JSON.stringify(outcome)}`);
   return outcome.returnNo;
 }
+
+/** Cancels an application; its order may be applied for again. */
+export async function withdraw({ as }: ReturnDesk, returnNo: string): Promise<void> {
+  const outcome = await shopOf(as).afterSales.cancel(returnNo);
+  if (!outcome.ok) throw new Error(`Not cancelled: ${JSON.stringify(outcome)}`);
+}

@@ -1,4 +1,4 @@
-import type { AccountPage } from '@clinicart/sdk/identity';
+import type { AccountScreen } from '@clinicart/widgets/server';
 import { type Parts, partsOf, type Widget } from './render-page.ts';
 import type { Visit } from './request-context.ts';
 
@@ -12,10 +12,10 @@ const NUMBER = /^[\w-]{1,40}$/;
  */
 export const accountParts = (
   visit: Visit,
-  page: AccountPage,
+  screen: AccountScreen,
   inside: Widget,
   entry = '',
 ): Promise<Parts> => {
-  const attributes = { current: page, ...(NUMBER.test(entry) && { entry }) };
+  const attributes = { current: screen, ...(NUMBER.test(entry) && { entry }) };
   return partsOf(visit, { tag: 'clinic-account', attributes, inside });
 };

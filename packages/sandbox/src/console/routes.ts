@@ -10,6 +10,9 @@ import { consoleWords, parcelWords } from './words.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
+/** Style sheets of the page: layout, controls, and rows with tables. */
+const SHEETS = ['page.css', 'page-controls.css', 'page-rows.css'];
+
 /** Modules that page.js imports. */
 const MODULES = [
   'page-orders.js',
@@ -51,7 +54,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
       c.body(filledPage(), 200, { ...PAGE_HEADERS, 'Content-Type': 'text/html; charset=utf-8' }),
     );
   page('/');
-  file('/page.css', 'page.css', 'text/css');
+  for (const name of SHEETS) file(`/${name}`, name, 'text/css');
   file('/page.js', 'page.js', 'text/javascript');
   for (const name of MODULES) file(`/${name}`, name, 'text/javascript');
   app.get('/words.json', (c) => c.json({ ...consoleWords, ...parcelWords }));

@@ -24,7 +24,7 @@ const RETURN_ASSUMED = {
 /** Spec: 2§3, 2§7 */
 export const documented: DocumentedRows = {
   'afterSales.list': {
-    screens: ['/user/afterSales'],
+    screens: ['/user/afterSales', '/user/history'],
     answer: `list{${RETURN}}`,
     assumed: {
       ...under('list', RETURN_ASSUMED),

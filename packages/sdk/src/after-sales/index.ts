@@ -21,6 +21,7 @@ export { pagesOf } from './list-pages.ts';
 export type { ReturnWaybill } from './return-changes.ts';
 export type { ChosenQuantities, ReturnLine, ReturnStore } from './return-goods.ts';
 export { choosesGoods, quantitiesOf, returnStores, startingQuantities } from './return-goods.ts';
+export { isReturnNotFound } from './return-not-found.ts';
 export type { ReturnOutcome, ReturnRecord } from './return-operations.ts';
 export type { ReturnProgressStep } from './return-progress.ts';
 export { hasWideSteps, returnProgress } from './return-progress.ts';

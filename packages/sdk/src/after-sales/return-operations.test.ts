@@ -1,9 +1,7 @@
 // Applying, cancelling and sending back: each is sent once, whatever is lost and however many tabs there are. Spec: 2§4
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../base/http/client.ts';
-import { ShopError, type ShopErrorKind } from '../base/http/errors.ts';
-import { manualClock } from '../base/platform/clock.ts';
 import { orderDetail } from '../orders/contract.ts';
+import { type OperationFaults, testOperations } from '../orders/test-operations.ts';
 import { testOrder } from '../orders/test-order.ts';
 import type { OrderAnswer } from '../orders/types.ts';
 import { applyOnce } from './apply.ts';
@@ -13,100 +11,37 @@ import type { ReturnContext, ReturnRecord } from './return-operations.ts';
 import { testReturn } from './test-return.ts';
 import type { ReturnOrder } from './types.ts';
 
-interface Faults {
-  /** Failure of the first writes that are sent. */
-  readonly kind?: ShopErrorKind;
-  readonly failures?: number;
-  /** Whether the server does the work of a write whose answer fails. */
-  readonly works?: boolean;
-  /** Reads that fail after the first write. */
-  readonly unreadable?: boolean;
-}
-
 const SF = { carrier: { id: '3', name: 'SF Express' }, waybill: 'SF123' };
 
 function serverWith(
   start: { readonly order?: Partial<OrderAnswer>; readonly answer?: Partial<ReturnOrder> },
-  faults: Faults = {},
+  faults: OperationFaults = {},
 ) {
-  const clock = manualClock();
   const server = {
     order: { ...testOrder({ status: 'completed', isReturnable: true }), ...start.order },
     answer: testReturn(start.answer),
-    sent: 0,
-    isUnreadable: false,
   };
-  const ledger: ReturnRecord[] = [];
-  let epoch = 'one';
-  let queue: Promise<unknown> = Promise.resolve();
-  const works: Readonly<Record<string, () => unknown>> = {
-    [applyForReturn.name]: () => {
-      server.order = { ...server.order, returnNo: 'AS-1' };
-      return 'AS-1';
+  const parts = testOperations<ReturnRecord>({
+    reads: {
+      [orderDetail.name]: () => server.order,
+      [returnDetail.name]: () => server.answer,
     },
-    [cancelReturn.name]: () => {
-      server.answer = { ...server.answer, status: 'cancelled' };
-    },
-    [sendBack.name]: () => {
-      const parcel = { carrier: SF.carrier.name, waybill: SF.waybill };
-      server.answer = { ...server.answer, status: 'sent-back', parcel };
-    },
-  };
-  const lost = (kind: ShopErrorKind) => new ShopError(kind, 'Lost.', { path: '' });
-  const api = {
-    async call(endpoint: { name: string }) {
-      const isRead = endpoint.name === orderDetail.name || endpoint.name === returnDetail.name;
-      if (isRead && server.isUnreadable) throw lost('network');
-      if (endpoint.name === orderDetail.name) return server.order;
-      if (endpoint.name === returnDetail.name) return server.answer;
-      server.sent += 1;
-      const fails = server.sent <= (faults.failures ?? 0);
-      const result = !fails || faults.works ? works[endpoint.name]?.() : undefined;
-      if (fails) {
-        server.isUnreadable = faults.unreadable === true;
-        throw lost(faults.kind ?? 'network');
-      }
-      return result;
-    },
-    url: () => '',
-  } as unknown as Api;
-  const context: ReturnContext = {
-    api,
-    clock: {
-      ...clock,
-      after(_, run) {
-        queueMicrotask(run);
-        return () => {};
+    writes: {
+      [applyForReturn.name]: () => {
+        server.order = { ...server.order, returnNo: 'AS-1' };
+        return 'AS-1';
+      },
+      [cancelReturn.name]: () => {
+        server.answer = { ...server.answer, status: 'cancelled' };
+      },
+      [sendBack.name]: () => {
+        const parcel = { carrier: SF.carrier.name, waybill: SF.waybill };
+        server.answer = { ...server.answer, status: 'sent-back', parcel };
       },
     },
-    ledger: {
-      record(entry: ReturnRecord) {
-        const at = ledger.findIndex((each) => each.operation === entry.operation);
-        ledger.splice(at < 0 ? ledger.length : at, at < 0 ? 0 : 1, entry);
-      },
-      settle: (_: string, isOver: (entry: ReturnRecord) => boolean) => {
-        ledger.splice(0, ledger.length, ...ledger.filter((each) => !isOver(each)));
-      },
-      of: () => ledger,
-    } as unknown as ReturnContext['ledger'],
-    session: { sessionEpoch: () => epoch },
-    say: ({ reason }) => reason,
-    enqueue: (_, job) => {
-      const next = queue.then(job, job);
-      queue = next.catch(() => {});
-      return next;
-    },
-    onChanged: () => {},
-  };
-  return {
-    server,
-    ledger,
-    context,
-    clock,
-    logInAsAnother: () => {
-      epoch = 'two';
-    },
-  };
+    faults,
+  });
+  return { ...parts, server };
 }
 
 const application = {
@@ -122,60 +57,60 @@ const MADE = { ok: true, returnNo: 'AS-1' };
 
 describe('applying', () => {
   it('is sent once, and recorded only until its answer', async () => {
-    const { server, ledger, context } = serverWith({});
+    const { calls, ledger, context } = serverWith({});
     expect(await apply(context)).toEqual(MADE);
-    expect(server.sent).toBe(1);
+    expect(calls.sent).toBe(1);
     expect(ledger).toEqual([]);
   });
 
   it('names the application that another tab has made, and sends none', async () => {
-    const { server, context } = serverWith({});
+    const { calls, context } = serverWith({});
     const [first, second] = await Promise.all([apply(context), apply(context)]);
     expect(first).toEqual(MADE);
     expect(second).toMatchObject({ ok: false, reason: 'exists', returnNo: 'AS-1' });
-    expect(server.sent).toBe(1);
+    expect(calls.sent).toBe(1);
   });
 
   it.each(['network', 'timeout', 'contract'] as const)(
     'reads the order after a lost answer (%s), and finds the number there',
     async (kind) => {
-      const { server, ledger, context } = serverWith({}, { failures: 1, works: true, kind });
+      const { calls, ledger, context } = serverWith({}, { failures: 1, works: true, kind });
       expect(await apply(context)).toEqual(MADE);
-      expect(server.sent).toBe(1);
+      expect(calls.sent).toBe(1);
       expect(ledger).toEqual([]);
     },
   );
 
   it('says that nothing was submitted where the order shows none, and can be tried again', async () => {
-    const { server, ledger, context } = serverWith({}, { failures: 1 });
+    const { calls, ledger, context } = serverWith({}, { failures: 1 });
     expect(await apply(context)).toMatchObject({
       reason: 'refused',
       message: 'return-apply-not-made',
     });
     expect(ledger).toEqual([]);
     expect(await apply(context)).toEqual(MADE);
-    expect(server.sent).toBe(2);
+    expect(calls.sent).toBe(2);
   });
 
   it('sends nothing more for a minute after a timeout that the order does not clear up', async () => {
-    const { server, ledger, context, clock } = serverWith({}, { failures: 1, kind: 'timeout' });
+    const { calls, ledger, context, clock } = serverWith({}, { failures: 1, kind: 'timeout' });
     expect(await apply(context)).toMatchObject({ reason: 'unknown' });
     expect(await apply(context)).toMatchObject({ reason: 'unknown' });
-    expect(server.sent).toBe(1);
+    expect(calls.sent).toBe(1);
     expect(ledger).toHaveLength(1);
     clock.advance(61_000);
     expect(await apply(context)).toEqual(MADE);
-    expect(server.sent).toBe(2);
+    expect(calls.sent).toBe(2);
   });
 
   it('keeps its record while nothing can be read, and finds the application after a reload', async () => {
     const faults = { failures: 1, works: true, unreadable: true };
-    const { server, ledger, context } = serverWith({}, faults);
+    const { calls, ledger, context } = serverWith({}, faults);
     expect(await apply(context)).toMatchObject({ reason: 'unknown' });
     expect(ledger).toMatchObject([{ orderNo: 'CC-1', operation: 'apply' }]);
-    server.isUnreadable = false;
+    calls.isUnreadable = false;
     expect(await apply(context)).toEqual(MADE);
-    expect(server.sent).toBe(1);
+    expect(calls.sent).toBe(1);
     expect(ledger).toEqual([]);
   });
 
@@ -197,17 +132,17 @@ describe('applying', () => {
     [{ status: 'paid' }, 'return-not-shipped'],
     [{ stores: [] }, 'return-quantity-outside'],
   ] as const)('is not sent for an order with %j', async (order, message) => {
-    const { server, context } = serverWith({ order });
+    const { calls, context } = serverWith({ order });
     expect(await apply(context)).toEqual({ ok: false, reason: 'refused', message });
-    expect(server.sent).toBe(0);
+    expect(calls.sent).toBe(0);
   });
 
   it('is not sent for an account that logged in meanwhile', async () => {
-    const { server, context, logInAsAnother } = serverWith({});
+    const { calls, context, logInAsAnother } = serverWith({});
     const waiting = apply(context);
     logInAsAnother();
     expect(await waiting).toMatchObject({ message: 'session-ended' });
-    expect(server.sent).toBe(0);
+    expect(calls.sent).toBe(0);
   });
 });
 
@@ -235,9 +170,9 @@ describe.each([
   },
 ] as const)('$name', ({ run, open, done, late, refusal, unknown, tries }) => {
   it('is sent once, also by two tabs at the same time', async () => {
-    const { server, ledger, context } = serverWith({ answer: open });
+    const { calls, ledger, context } = serverWith({ answer: open });
     expect(await Promise.all([run(context), run(context)])).toEqual([{ ok: true }, { ok: true }]);
-    expect(server.sent).toBe(1);
+    expect(calls.sent).toBe(1);
     expect(ledger).toEqual([]);
   });
 
@@ -246,7 +181,7 @@ describe.each([
     expect(await run(before.context)).toEqual({ ok: true });
     const after = serverWith({ answer: late });
     expect(await run(after.context)).toEqual({ ok: false, message: refusal });
-    expect(before.server.sent + after.server.sent).toBe(0);
+    expect(before.calls.sent + after.calls.sent).toBe(0);
   });
 
   it('reads the application after a lost answer, and finds it done', async () => {
@@ -271,8 +206,8 @@ describe.each([
 });
 
 it('sends no waybill that is not complete', async () => {
-  const { server, context } = serverWith({ answer: { status: 'to-send-back' } });
+  const { calls, context } = serverWith({ answer: { status: 'to-send-back' } });
   const outcome = await sendBackOnce(context, 'AS-1', { ...SF, waybill: ' ' });
   expect(outcome).toEqual({ ok: false, message: 'return-waybill-incomplete' });
-  expect(server.sent).toBe(0);
+  expect(calls.sent).toBe(0);
 });

@@ -46,6 +46,10 @@ const blocked = (line: AgainLine, problem: Explanation<AgainProblem>): ReviewedL
   problem,
 });
 
+/** The lines of a review whose products could not be read; reading them again may work. */
+export const unreadLines = ({ lines }: AgainReview): readonly ReviewedLine[] =>
+  lines.filter(({ problem }) => problem?.reason === 'again-unread');
+
 /** Combines lines of the same specification, so that multiples and stock apply to their sum. */
 export function mergeLines(lines: readonly AgainLine[]): readonly AgainLine[] {
   const merged = new Map<string, AgainLine>();

@@ -31,7 +31,7 @@ const PARCEL_GOOD = `searchProductId productId productName standard unitPrice pr
 /** Spec: 2§3, 2§7 */
 export const documented: DocumentedRows = {
   'orders.list': {
-    screens: ['/user/orderList', '/user/history'],
+    screens: ['/user', '/user/orderList', '/user/history'],
     answer: `list{${ORDER}} totalPage pendingPayCount pendingShipCount shipedCount`,
     assumed: {
       ...under('list', ORDER_ASSUMED),

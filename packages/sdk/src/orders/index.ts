@@ -6,6 +6,7 @@ export type {
   AgainReview,
   ReviewedLine,
 } from './buy-again.ts';
+export { unreadLines } from './buy-again.ts';
 export type { ParcelQuery } from './contract.ts';
 export { MOST_ORDER_KEYWORD_CHARACTERS, ORDER_PAGE_SIZE } from './contract.ts';
 export { ordersDomain } from './domain.ts';
@@ -14,6 +15,7 @@ export { lastMonths, MOST_MONTHS, type RangeProblem, rangeProblem } from './hist
 export { orderHistoryDomain } from './history/domain.ts';
 export type { ExportOptions, OrderHistory } from './history/history-store.ts';
 export type { ExportFormat } from './history/order-export.ts';
+export type { Refund } from './history/refunds.ts';
 export type {
   BuyingHistory,
   DayRange,
@@ -33,9 +35,12 @@ export type {
 export { billActionOf, hasEnded, hasExpired, orderActions } from './order-actions.ts';
 export type { AmountRow, OrderBreakdown } from './order-amounts.ts';
 export { goodsOfOrder, lineAmount, orderBreakdown, orderSize } from './order-amounts.ts';
+export { isOrderNotFound } from './order-not-found.ts';
 export type { Expired, OperationOutcome, OperationRecord } from './order-operations.ts';
 export type { OrderHint, OrderProgressStep, OrderState, OrderStep } from './order-status.ts';
 export { orderHint, orderProgress, orderState, orderWording } from './order-status.ts';
+export type { GoodNames, StoreNames } from './other-names.ts';
+export { otherNames } from './other-names.ts';
 export type { OrderParcel, ParcelMood } from './parcel-rules.ts';
 export {
   parcelMood,

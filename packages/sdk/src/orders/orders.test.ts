@@ -71,6 +71,10 @@ describe('an answer', () => {
     });
     expect(order.placedAt).toBe(Date.parse('2026-11-20T09:42:00+08:00'));
     expect(parcelsOf(order).map(({ waybill }) => waybill)).toEqual(['X1', 'X2']);
+    const [store] = order.stores;
+    if (!store) throw new Error('no store');
+    const shared = { ...order, stores: [store, { ...store, name: 'Other' }] };
+    expect(parcelsOf(shared).map(({ waybill }) => waybill)).toEqual(store.waybills);
   });
 });
 

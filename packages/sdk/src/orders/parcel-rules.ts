@@ -48,11 +48,20 @@ export interface OrderParcel {
   readonly storeName: string;
 }
 
-/** Lists the parcels of an order, store by store. Spec: 2§2.6 */
-export const parcelsOf = (order: { readonly stores: readonly OrderedStore[] }): OrderParcel[] =>
-  order.stores.flatMap(({ name, delivery, waybills }) =>
-    waybills.map((waybill) => ({ waybill, carrierId: delivery.id, storeName: name })),
-  );
+/** Lists the parcels of an order, store by store; stores that share a waybill share a parcel. Spec: 2§2.6 */
+export function parcelsOf(order: { readonly stores: readonly OrderedStore[] }): OrderParcel[] {
+  const parcels = new Map<string, OrderParcel>();
+  for (const { name, delivery, waybills } of order.stores)
+    for (const waybill of waybills) {
+      const known = parcels.get(waybill);
+      parcels.set(waybill, {
+        waybill,
+        carrierId: known?.carrierId || delivery.id,
+        storeName: known && known.storeName !== name ? `${known.storeName}, ${name}` : name,
+      });
+    }
+  return [...parcels.values()];
+}
 
 /** The sentence for a waybill that the server refuses without one. Spec: 2§8 */
 export const unknownWaybill = (): Explanation<'waybill-unknown'> => explain('waybill-unknown');

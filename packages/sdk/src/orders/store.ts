@@ -12,7 +12,7 @@ import type { CartStore } from '../cart/store.ts';
 import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
 import { isFinance } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
-import type { Language } from '../language/rules.ts';
+import { LANGUAGE_CODES, type Language } from '../language/rules.ts';
 import { buyAgain, reviewAgain } from './again-calls.ts';
 import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
 import {
@@ -50,6 +50,8 @@ export interface OrdersStore {
   readonly list: Query<OrderListQuery, OrderPage>;
   /** An order in full. Spec: 2§2.6 */
   readonly order: Query<string, Order>;
+  /** Reads an order in a given language, without switching the shop. Rejects with a ShopError. Spec: 1§7 */
+  orderIn(orderNo: string, language: Language, signal?: AbortSignal): Promise<Order>;
   /** The way of a parcel; an unknown waybill is refused in the server's words. Spec: 2§2.6, 2§8 */
   readonly tracking: Query<ParcelQuery, Tracking>;
   /** The goods in a parcel. Spec: 2§2.6 */
@@ -138,6 +140,15 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     order: cache.query('orders', 'order', async (orderNo, signal) =>
       withDeadline(await api.call(orderDetail, orderNo, { signal, passive: true }), clock.now()),
     ),
+    orderIn: async (orderNo, language, signal) =>
+      withDeadline(
+        await api.call(orderDetail, orderNo, {
+          signal,
+          passive: true,
+          languageCode: LANGUAGE_CODES[language],
+        }),
+        clock.now(),
+      ),
     tracking: cache.query('orders', 'tracking', (parcel, signal) =>
       api.call(parcelTracking, parcel, { signal, passive: true }),
     ),

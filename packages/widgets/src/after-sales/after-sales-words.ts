@@ -1,3 +1,4 @@
+import { unitFor } from '@clinicart/sdk/values';
 import { bilingual } from '../ui/foundation/words.ts';
 
 /** Texts of the three screens of after-sales. The SDK's message catalogue has the sentences of its rules. */
@@ -11,7 +12,7 @@ export const afterSalesWords = bilingual({
     medicine: '藥物',
   },
   en: {
-    units: (t) => `${t.quantity} ${t.unit}`.trim(),
+    units: (t) => `${t.quantity} ${unitFor(t.quantity, t.unit)}`.trim(),
     sizes: (t) =>
       `${t.kinds} ${t.kinds === 1 ? 'product' : 'products'}, ${t.units} ${t.units === 1 ? 'unit' : 'units'}`,
     price: 'Paid price',

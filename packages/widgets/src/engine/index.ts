@@ -20,3 +20,4 @@ export { LightDom } from './element/light-dom.tsx';
 export type { WidgetModule } from './element/widget-module.ts';
 export { ELEMENTS, type WidgetProps } from './elements/elements.ts';
 export { onDemand } from './hydration/lazy-part.tsx';
+export type { PlainRouteName } from './routing/routes.ts';

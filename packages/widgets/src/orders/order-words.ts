@@ -1,3 +1,4 @@
+import { unitFor } from '@clinicart/sdk/values';
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { bilingual } from '../ui/foundation/words.ts';
 
@@ -71,7 +72,7 @@ export const orderWords = bilingual({
     number: 'Order',
     copyNumber: (t) => `Copy the order number ${t.orderNo}`,
     payWithin: 'Pay within',
-    times: (t) => `× ${t.quantity}${t.unit ? ` ${t.unit}` : ''}`,
+    times: (t) => `× ${t.quantity} ${unitFor(t.quantity, t.unit)}`.trim(),
     price: commonWords.unitPrice.en,
     quantity: commonWords.quantity.en,
     sum: commonWords.subtotal.en,

@@ -56,6 +56,18 @@ describe('the two years of the regular customer', () => {
     ).toBe(2);
   });
 
+  it('have a completed order that may still be returned', async () => {
+    const completed = await shop.call(
+      '/authapi/getOrders2',
+      { status: '4', keyword: '', pageIndex: 1, pageSize: 20, isYp: false },
+      token,
+    );
+    const open = listOf(completed.data['list']).filter(
+      (order) => String(order['canBack']) === 'true',
+    );
+    expect(open.length).toBeGreaterThan(0);
+  });
+
   it('have every state of parcels, and bills in each check status', async () => {
     const states = new Set<string>();
     const pages = Array.from({ length: 8 }, (_, at) => at + 1);

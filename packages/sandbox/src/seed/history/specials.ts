@@ -62,8 +62,10 @@ const CLOSED: readonly Special[] = [
   { hoursAgo: 150 * DAYS, fate: closed('merchant') },
   { hoursAgo: 75 * DAYS, fate: closed('merchant', 'unpaid'), isPreOrder: true },
   { hoursAgo: 66 * DAYS, fate: closed('merchant', 'paid'), isPreOrder: true },
-  { hoursAgo: 12 * DAYS, fate: closed('expired') },
 ];
+
+/** Received lately, so that the buyer may still return it. */
+const RETURNABLE: readonly Special[] = [{ hoursAgo: 12 * DAYS, fate: completed(), goods: 2 }];
 
 /** After-sales applications of every kind and in every status. Spec: 2§4 */
 const RETURNED: readonly Special[] = [
@@ -166,4 +168,10 @@ const RETURNED: readonly Special[] = [
 ];
 
 /** Orders that show every status, every state of parcels and bills, and after-sales service of every kind. */
-export const specials: readonly Special[] = [...OPEN, ...ON_THE_WAY, ...CLOSED, ...RETURNED];
+export const specials: readonly Special[] = [
+  ...OPEN,
+  ...ON_THE_WAY,
+  ...CLOSED,
+  ...RETURNABLE,
+  ...RETURNED,
+];

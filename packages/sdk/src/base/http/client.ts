@@ -48,6 +48,8 @@ export interface ApiOptions extends ServerAddress {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** LangEnv header of this call; the shop's language by default. Spec: 1§7 */
+  readonly languageCode?: string | undefined;
   /** Bytes sent of a multipart body. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
   /** A load in the background: without a token it fails quietly instead of opening the login dialog. */
@@ -76,11 +78,11 @@ export function createApi(options: ApiOptions): Api {
   const writes = createSerialQueue(options.exclusive);
 
   function share(endpoint: AnyEndpoint, wire: unknown, call: CallOptions): Promise<unknown> {
-    const { passive } = call;
-    const caller = [endpoint.name, options.languageCode(), options.token() ?? ''];
+    const { passive, languageCode = options.languageCode() } = call;
+    const caller = [endpoint.name, languageCode, options.token() ?? ''];
     return reads.join(
       [...caller, JSON.stringify(wire)].join('\n'),
-      (signal) => sendCall(context, { endpoint, wire, call: { passive, signal } }),
+      (signal) => sendCall(context, { endpoint, wire, call: { passive, languageCode, signal } }),
       { signal: call.signal, stopped: () => errors.aborted(endpoint) },
     );
   }

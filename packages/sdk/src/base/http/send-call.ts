@@ -51,7 +51,9 @@ function deliver(
   { endpoint, wire, call }: CheckedCall,
   token: string | undefined,
 ): Promise<Delivery> {
-  const headers: Record<string, string> = { LangEnv: options.languageCode() };
+  const headers: Record<string, string> = {
+    LangEnv: call.languageCode ?? options.languageCode(),
+  };
   if (token !== undefined) headers.Authorization = token;
   return transport({
     endpoint,

@@ -3,11 +3,13 @@ export const EVERY_PAGE = 'every page';
 
 export const BUYING = ['/product/{id}', '/shopCart', '/order/confirm2'];
 export const ADDRESS_BOOK = ['/user/address', '/order/confirm2', '/pointsMall/confirm'];
+/** Pages with the profile: its own, and the account page, which shows it beside the menu. */
+export const PROFILE = ['/user', '/user/information'];
 export const CODES = [
   EVERY_PAGE,
   '/register',
   '/rorgotPassword',
-  '/user/information',
+  ...PROFILE,
   '/order/confirm2',
   '/pay/{id}',
 ];

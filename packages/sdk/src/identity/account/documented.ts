@@ -1,12 +1,12 @@
 import type { DocumentedRows } from '../../base/wire/documented.ts';
-import { ADDRESS_BOOK, EVERY_PAGE } from '../../base/wire/screen-groups.ts';
+import { ADDRESS_BOOK, EVERY_PAGE, PROFILE } from '../../base/wire/screen-groups.ts';
 
 const ENGLISH = 'The Chinese name is shown, marked as Chinese.';
 
 /** Spec: 1§3, 2§3 */
 export const documented: DocumentedRows = {
   'account.regions': {
-    screens: ['/register', '/user/information', ...ADDRESS_BOOK],
+    screens: ['/register', ...PROFILE, ...ADDRESS_BOOK],
     answer: 'code zh cities{code zh districts{code zh}}',
     assumed: { en: ENGLISH, 'cities.en': ENGLISH, 'cities.districts.en': ENGLISH },
   },

@@ -1,12 +1,12 @@
 import type { DocumentedRows } from '../../base/wire/documented.ts';
-import { CODES, EVERY_PAGE } from '../../base/wire/screen-groups.ts';
+import { CODES, EVERY_PAGE, PROFILE } from '../../base/wire/screen-groups.ts';
 
 /** Spec: 1§4, 1§7 */
 export const LOGIN_ANSWER = 'token cartAmount avatar roles userName email';
 
 export const documented: DocumentedRows = {
   'session.areaCodes': {
-    screens: [EVERY_PAGE, '/register', '/rorgotPassword', '/user/information', '/contactUs'],
+    screens: [EVERY_PAGE, '/register', '/rorgotPassword', ...PROFILE, '/contactUs'],
     answer: 'code name',
   },
   'session.captchaPicture': { screens: CODES },
@@ -27,6 +27,6 @@ export const documented: DocumentedRows = {
   },
   'session.sendCode': { screens: CODES },
   'session.verifyCode': {
-    screens: ['/register', '/rorgotPassword', '/user/information', '/order/confirm2', '/pay/{id}'],
+    screens: ['/register', '/rorgotPassword', ...PROFILE, '/order/confirm2', '/pay/{id}'],
   },
 };

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, sum } from '../../base/values/money.ts';
 import type { OrderStatus } from '../../checkout/status.ts';
-import type { Order } from '../types.ts';
+import type { Order, OrderedGood } from '../types.ts';
 import { buyingHistoryOf } from './buying-history.ts';
 import { dayNumber, dayOfNumber, lastMonths, monthsOf, rangeProblem } from './days.ts';
 import { boughtOrders, isBought } from './purchases.ts';
+import type { Refund } from './refunds.ts';
 import { sampleGood, sampleOrder } from './sample-orders.ts';
 
 const TODAY = '2026-11-22';
@@ -14,6 +15,7 @@ const facts = {
   range: YEAR,
   today: TODAY,
   categories: new Map<string, string | undefined>(),
+  refunds: [] as readonly Refund[],
   pricesVisible: true,
   unreadCategories: 0,
 };
@@ -196,6 +198,75 @@ describe('running low', () => {
       ['3 0', 1_000],
       ['1 0', 1_000],
     ]);
+  });
+});
+
+describe('refunds', () => {
+  const order = sampleOrder(
+    '2026-10-31',
+    [
+      sampleGood('1', { price: cents(10_000), quantity: 2 }),
+      sampleGood('2', { price: cents(30_000) }),
+    ],
+    { orderNo: 'CC-1', discount: cents(5_000), freight: cents(4_000) },
+  );
+  const categories = new Map([
+    ['p1', 'Gloves'],
+    ['p2', 'Masks'],
+  ]);
+  const refund = (amount: number, ...goods: OrderedGood[]): Refund => ({
+    orderNo: 'CC-1',
+    amount: cents(amount),
+    goods,
+  });
+  const left = (...refunds: Refund[]) => {
+    const { groups, months, total } = spendingOf([order], { categories, refunds });
+    const october = months.find(({ month }) => month === '2026-10');
+    expect(october?.total).toBe(total);
+    return Object.fromEntries(groups.map((group) => [group.name, group.total]));
+  };
+
+  // Paid for the goods: 200 + 300 less 50 is 450, of which gloves have 180 and masks 270.
+  test.each([
+    ['none', [], { Masks: 27_000, Gloves: 18_000 }],
+    [
+      'of one of two boxes, less its saving',
+      [refund(9_000, sampleGood('1', { price: cents(9_000) }))],
+      { Masks: 27_000, Gloves: 9_000 },
+    ],
+    [
+      'of all boxes with the freight, which is no spending',
+      [refund(22_000, sampleGood('1', { price: cents(9_000), quantity: 2 }))],
+      { Masks: 27_000 },
+    ],
+    [
+      'of both, by their amounts',
+      [
+        refund(
+          12_000,
+          sampleGood('1', { price: cents(10_000) }),
+          sampleGood('2', { price: cents(30_000) }),
+        ),
+      ],
+      { Masks: 18_000, Gloves: 15_000 },
+    ],
+    [
+      'two times',
+      [
+        refund(9_000, sampleGood('1', { price: cents(9_000) })),
+        refund(5_000, sampleGood('1', { price: cents(9_000) })),
+      ],
+      { Masks: 27_000, Gloves: 4_000 },
+    ],
+    ['without goods, by what was paid', [refund(4_500)], { Masks: 24_300, Gloves: 16_200 }],
+    [
+      'of another order',
+      [{ ...refund(9_000), orderNo: 'CC-2' }],
+      { Masks: 27_000, Gloves: 18_000 },
+    ],
+    ['of more than was paid', [refund(99_900)], {}],
+  ] as const)('%s', (_, refunds, expected) => {
+    expect(left(...refunds)).toEqual(expected);
   });
 });
 

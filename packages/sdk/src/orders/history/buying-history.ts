@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '../types.ts';
 import { type BoughtOrder, boughtOrders, isWithin } from './purchases.ts';
+import { deductRefunds, type Refund } from './refunds.ts';
 import { runningLow } from './running-low.ts';
 import { type SpendingQuery, spendingOf } from './spending.ts';
 import type { BuyingHistory } from './types.ts';
@@ -9,26 +10,29 @@ export interface HistoryFacts extends SpendingQuery {
   /** Whether this account may see prices. Spec: 1§6 */
   readonly pricesVisible: boolean;
   readonly unreadCategories: number;
+  /** Completed refunds, which are deducted from spending; none by default. */
+  readonly refunds?: readonly Refund[];
+  readonly areRefundsUnread?: boolean;
 }
 
 /**
  * Computes the buying history of a range. The estimates of running low use all orders that were read. The price seal:
  * without visible prices there is no amount in the result. Spec: 1§6
  */
-export function buyingHistory(
-  orders: readonly BoughtOrder[],
-  { range, today, categories, pricesVisible, unreadCategories }: HistoryFacts,
-): BuyingHistory {
+export function buyingHistory(orders: readonly BoughtOrder[], facts: HistoryFacts): BuyingHistory {
+  const { range, today, categories, pricesVisible, unreadCategories, refunds = [] } = facts;
   const articles = runningLow(orders, today);
+  const kept = pricesVisible ? deductRefunds(orders, refunds) : [];
   return {
     range,
     today,
     orders: orders.filter(({ day }) => isWithin(day, range)).length,
-    spending: pricesVisible ? spendingOf(orders, { range, today, categories }) : undefined,
+    spending: pricesVisible ? spendingOf(kept, { range, today, categories }) : undefined,
     runningLow: pricesVisible
       ? articles
       : articles.map((article) => ({ ...article, good: { ...article.good, price: undefined } })),
     unreadCategories,
+    areRefundsUnread: facts.areRefundsUnread ?? false,
   };
 }
 

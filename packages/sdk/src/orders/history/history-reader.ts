@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Scope } from '../../base/cache/query-cache.ts';
 import type { Api } from '../../base/http/client.ts';
+import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { hongKongDay, parseHongKongTime } from '../../base/values/hong-kong-time.ts';
 import type { AccountStore } from '../../identity/account/store.ts';
@@ -13,10 +14,11 @@ import type { ExportOptions } from './history-store.ts';
 import { boughtOrders, isWithin } from './purchases.ts';
 import { createCategoryReader } from './read-categories.ts';
 import { readOrders } from './read-orders.ts';
+import { readRefunds } from './read-refunds.ts';
+import { keepRecent } from './recent-reading.ts';
+import type { Refund } from './refunds.ts';
 import type { BuyingHistory, DayRange, HistoryProgress } from './types.ts';
 
-/** Milliseconds for which read orders serve another range, as long as an answer counts as fresh. */
-const FRESH_MS = 60_000;
 /** Months that the estimates of running low look back, whatever the range. */
 const LOOK_BACK_MONTHS = 12;
 
@@ -27,14 +29,6 @@ export interface ReaderParts {
   readonly account: Pick<AccountStore, 'read'>;
   readonly language: { readonly $language: ReadableAtom<Language> };
   readonly $scope: ReadableAtom<Scope>;
-}
-
-/** Orders that were read, for whom, and how far back. */
-interface KnownOrders {
-  readonly scope: Scope;
-  readonly since: number;
-  readonly at: number;
-  readonly orders: readonly OrderAnswer[];
 }
 
 /** The signal that stops a reading, and the listener of its progress. */
@@ -53,22 +47,29 @@ export interface HistoryReader {
 export function createHistoryReader(parts: ReaderParts): HistoryReader {
   const { api, clock, account, language, $scope } = parts;
   const readCategories = createCategoryReader(api);
-  let known: KnownOrders | undefined;
+  const recentOrders = keepRecent<readonly OrderAnswer[]>(clock, $scope);
+  const recentRefunds = keepRecent<readonly Refund[]>(clock, $scope);
 
-  /** Reads the orders of a range, or takes those that were just read for the same person. */
   async function ordersSince(from: string, { signal, onProgress }: Reading) {
     const since = parseHongKongTime(`${from} 00:00:00`) ?? 0;
-    const scope = $scope.get();
-    const isKnown =
-      known?.scope === scope && known.since <= since && clock.now() - known.at < FRESH_MS;
-    if (known && isKnown) return known.orders;
-    const orders = await readOrders(api, {
-      since,
-      signal,
-      onProgress: (done, total) => onProgress({ step: 'orders', done, total }),
-    });
-    if ($scope.get() === scope) known = { scope, since, at: clock.now(), orders };
-    return orders;
+    return recentOrders(since, () =>
+      readOrders(api, {
+        since,
+        signal,
+        onProgress: (done, total) => onProgress({ step: 'orders', done, total }),
+      }),
+    );
+  }
+
+  /** Reads the refunds of a range; undefined where they cannot be read, so that the orders still count. */
+  async function refundsSince(from: string, { signal }: Reading) {
+    const since = parseHongKongTime(`${from} 00:00:00`) ?? 0;
+    try {
+      return await recentRefunds(since, () => readRefunds(api, { since, signal }));
+    } catch (error) {
+      if (!isShopError(error) || error.kind === 'aborted') throw error;
+      return undefined;
+    }
   }
 
   /** The price seal: an account that is not approved gets no amount. Spec: 1§6 */
@@ -90,7 +91,9 @@ export function createHistoryReader(parts: ReaderParts): HistoryReader {
     ]);
     const bought = boughtOrders(orders);
     const inRange = bought.filter(({ day }) => isWithin(day, range));
-    const { names, unread } = await readCategories(pricesVisible ? inRange : [], {
+    const counted = pricesVisible ? inRange : [];
+    const refunds = counted.length > 0 ? await refundsSince(range.from, reading) : [];
+    const { names, unread } = await readCategories(counted, {
       language: spoken,
       signal,
       onProgress: (done, total) => onProgress({ step: 'categories', done, total }),
@@ -101,6 +104,8 @@ export function createHistoryReader(parts: ReaderParts): HistoryReader {
       categories: names,
       pricesVisible,
       unreadCategories: unread,
+      refunds: refunds ?? [],
+      areRefundsUnread: refunds === undefined,
     });
   }
 

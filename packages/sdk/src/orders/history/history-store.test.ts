@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
+import { testReturn } from '../../after-sales/test-return.ts';
+import type { ReturnOrder } from '../../after-sales/types.ts';
 import { createCache } from '../../base/cache/query-cache.ts';
 import { ShopError } from '../../base/http/errors.ts';
 import { cents } from '../../base/values/money.ts';
@@ -16,6 +18,8 @@ const PAGE = 20;
 interface Server {
   readonly orders: readonly Order[];
   certification?: Certification;
+  /** Pages of the list of applications; an error is thrown. */
+  readonly returns?: readonly (readonly ReturnOrder[])[] | ShopError;
   /** Answers for products; an error is thrown. */
   readonly categories?: Readonly<Record<string, string | ShopError>>;
 }
@@ -31,6 +35,11 @@ function historyOn(server: Server) {
       const start = (input.page - 1) * PAGE;
       const pages = Math.ceil(server.orders.length / PAGE);
       return { orders: server.orders.slice(start, start + PAGE), pages };
+    }
+    if (name === 'afterSales.list') {
+      const { returns = [] } = server;
+      if (returns instanceof ShopError) throw returns;
+      return { returns: returns[input.page - 1] ?? [], pages: returns.length, count: undefined };
     }
     const category = server.categories?.[input.id];
     if (category instanceof ShopError) throw category;
@@ -158,6 +167,63 @@ describe('categories', () => {
       'catalogue.product 2',
       'catalogue.product 2',
     ]);
+  });
+});
+
+describe('refunds', () => {
+  const at = (time: string) => Date.parse(`${time}T12:00:00+08:00`);
+  const order = sampleOrder('2026-10-02', [sampleGood('1', { quantity: 5 })], { orderNo: 'CC-1' });
+  const back = (returnNo: string, some: Partial<ReturnOrder> = {}) =>
+    testReturn({
+      returnNo,
+      orderNo: 'CC-1',
+      status: 'completed',
+      appliedAt: at('2026-10-09'),
+      refund: cents(1_000),
+      goods: [sampleGood('1')],
+      ...some,
+    });
+  const pagesRead = (calls: readonly string[]) =>
+    calls.filter((call) => call.startsWith('afterSales.list'));
+
+  test('are deducted once completed, in the month of the order', async () => {
+    const { history } = historyOn({
+      orders: [order],
+      returns: [
+        [back('1', { appliedAt: at('2026-11-03') }), back('2', { status: 'refunding' })],
+        [back('3', { status: 'rejected' }), back('4', { refund: undefined }), back('5')],
+      ],
+    });
+    const { spending, areRefundsUnread } = await history.report.get(YEAR);
+    // 50 less the completed refunds of 10 and 10.
+    expect(spending?.total).toBe(3_000);
+    expect(spending?.months.find(({ month }) => month === '2026-10')?.total).toBe(3_000);
+    expect(areRefundsUnread).toBe(false);
+  });
+
+  test('are read until a page is older than the range, and once for a minute', async () => {
+    const { history, calls } = historyOn({
+      orders: [order],
+      returns: [[back('1')], [back('2', { appliedAt: at('2025-11-01') })], [back('3')]],
+    });
+    await history.report.get(YEAR);
+    await history.report.get({ from: '2026-06-01', to: '2026-11-22' });
+    expect(pagesRead(calls)).toEqual(['afterSales.list 1', 'afterSales.list 2']);
+  });
+
+  test('that cannot be read leave the spending as it was paid, and the report says so', async () => {
+    const returns = new ShopError('network', 'No connection');
+    const { history } = historyOn({ orders: [order], returns });
+    const { spending, areRefundsUnread } = await history.report.get(YEAR);
+    expect([spending?.total, areRefundsUnread]).toEqual([5_000, true]);
+  });
+
+  test('are not read without visible prices or without orders', async () => {
+    const sealed = historyOn({ orders: [order], certification: 'rejected' });
+    await sealed.history.report.get(YEAR);
+    const empty = historyOn({ orders: [] });
+    await empty.history.report.get(YEAR);
+    expect([...pagesRead(sealed.calls), ...pagesRead(empty.calls)]).toEqual([]);
   });
 });
 

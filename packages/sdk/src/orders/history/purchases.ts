@@ -8,12 +8,13 @@ import type { DayRange } from './types.ts';
 /** A bought line with its share of the order's savings. */
 export interface Purchase {
   readonly good: OrderedGood;
-  /** Line amount less its share of promotions and coupon, in cents. */
+  /** Line amount less its share of promotions and coupon, and less refunds, in cents. */
   readonly amount: Cents;
 }
 
 /** An order that counts as bought. */
 export interface BoughtOrder {
+  readonly orderNo: string;
   /** Day of the order in Hong Kong. */
   readonly day: string;
   readonly purchases: readonly Purchase[];
@@ -22,7 +23,7 @@ export interface BoughtOrder {
 /**
  * Returns whether an order counts as bought: paid, shipped or completed, or with its deposit paid. Closed, unpaid and
  * reviewed orders do not count; a pre-order counts once its payment is finished. An order with an after-sales
- * application counts until the server closes it, since the list does not say what was refunded. Spec: 2§4
+ * application counts until the server closes it; completed refunds are deducted from it. Spec: 2§4
  */
 export function isBought({
   status,
@@ -64,7 +65,7 @@ export function boughtOrders(orders: readonly OrderAnswer[]): BoughtOrder[] {
   return orders.flatMap((order) => {
     const at = timeOf(order);
     return isBought(order) && at !== undefined
-      ? [{ day: hongKongDay(at), purchases: purchasesOf(order) }]
+      ? [{ orderNo: order.orderNo, day: hongKongDay(at), purchases: purchasesOf(order) }]
       : [];
   });
 }

@@ -38,7 +38,7 @@ export interface MonthSpending {
   readonly byGroup: readonly Cents[];
 }
 
-/** Spending by month and by category: goods less savings, without freight. */
+/** Spending by month and by category: goods less savings and completed refunds, without freight. */
 export interface Spending {
   /** At most five, the largest first, all others last. */
   readonly groups: readonly SpendingGroup[];
@@ -84,4 +84,6 @@ export interface BuyingHistory {
   readonly runningLow: readonly RegularArticle[];
   /** Products whose category could not be read; they count as other. */
   readonly unreadCategories: number;
+  /** Whether refunds could not be read; spending then includes what was refunded. */
+  readonly areRefundsUnread: boolean;
 }

@@ -14,6 +14,7 @@ import { DetailsStep, detailsStepStyles } from './details-step.tsx';
 import { GoodsStep, goodsStepStyles } from './goods-step.tsx';
 import { type Application, useApplication } from './use-application.ts';
 import { type Proofs, useProofs } from './use-proofs.ts';
+import { type StepEntry, useStepEntry } from './use-step-entry.ts';
 import { type Submit, useSubmit } from './use-submit.ts';
 
 export const applicationFormStyles = [
@@ -46,13 +47,19 @@ export function ApplicationForm({ order, type, onMade, onSending }: ApplicationF
   }, [returnNo, onMade]);
   const isSending = submit.progress !== undefined;
   useEffect(() => onSending(isSending), [isSending, onSending]);
+  const entry = useStepEntry(application.step, (step) => {
+    const { kind, named, change } = application;
+    // The second step stays while it is sent; Forward passes the check of the Next button.
+    if (isSending || (step === 2 && refuseGoods(order, { kind, quantities: named }))) return;
+    change({ step });
+  });
   return (
     <div className="clinic-return">
       <Head application={application} />
       {application.step === 1 ? (
-        <FirstStep application={application} />
+        <FirstStep application={application} entry={entry} />
       ) : (
-        <SecondStep application={application} proofs={proofs} submit={submit} />
+        <SecondStep application={application} entry={entry} proofs={proofs} submit={submit} />
       )}
     </div>
   );
@@ -88,11 +95,16 @@ function Head({ application }: { application: Application }) {
   );
 }
 
-function FirstStep({ application }: { application: Application }) {
+interface FirstStepProps {
+  application: Application;
+  entry: StepEntry;
+}
+
+function FirstStep({ application, entry }: FirstStepProps) {
   const text = useWords(applicationWords);
   const routes = useRoutes();
   const [problem, setProblem] = useState<Explanation>();
-  const { order, kind, named, change } = application;
+  const { order, kind, named } = application;
   // A problem is shown until the choice changes.
   const key = JSON.stringify([kind, named]);
   const [checked, setChecked] = useState('');
@@ -101,7 +113,7 @@ function FirstStep({ application }: { application: Application }) {
     const found = refuseGoods(order, { kind, quantities: named });
     setProblem(found);
     setChecked(key);
-    if (!found) change({ step: 2 });
+    if (!found) entry.forward();
   };
   return (
     <>
@@ -118,17 +130,16 @@ function FirstStep({ application }: { application: Application }) {
   );
 }
 
-interface SecondStepProps {
-  application: Application;
+interface SecondStepProps extends FirstStepProps {
   proofs: Proofs;
   submit: Submit;
 }
 
-function SecondStep({ application, proofs, submit }: SecondStepProps) {
+function SecondStep({ application, entry, proofs, submit }: SecondStepProps) {
   const text = useWords(applicationWords);
   const [problems, setProblems] = useState<DetailsProblems>();
   const form = useRef<HTMLDivElement>(null);
-  const { reason, remark, change } = application;
+  const { reason, remark } = application;
   const isSending = submit.progress !== undefined;
   const send = () => {
     const found = refuseDetails({ reason, remark });
@@ -149,7 +160,7 @@ function SecondStep({ application, proofs, submit }: SecondStepProps) {
       </div>
       <Outcome submit={submit} onRetry={send} />
       <ActionBar application={application} isDetails>
-        <Button size="l" disabled={isSending} onClick={() => change({ step: 1 })}>
+        <Button size="l" disabled={isSending} onClick={entry.back}>
           {text.back}
         </Button>
         <Button kind="primary" size="l" busy={isSending} busyLabel={text.submitting} onClick={send}>

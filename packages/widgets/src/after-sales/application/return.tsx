@@ -6,20 +6,23 @@ import {
   useSay,
   useShop,
   useStore,
+  useWidget,
   useWords,
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { OrderFailure, orderFailureStyles } from '../../orders/order-failure.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { Empty, type EmptyProps, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { Loading } from '../../ui/state/skeleton.tsx';
+import { SkeletonPanels, skeletonPanelStyles } from '../skeleton-panels.tsx';
 import { ApplicationForm, applicationFormStyles } from './application-form.tsx';
-import { ApplicationSkeleton, applicationSkeletonStyles } from './application-skeleton.tsx';
 import { applicationWords } from './application-words.ts';
 import returnCss from './return.css?inline';
+import { leaveSecondStep } from './use-step-entry.ts';
 
 /** The application for after-sales: `/user/serviceList/{orderNo}/{type}`. Spec: 2§2.1, 2§2.7 */
 function Return({ orderId = '', type = '' }: WidgetProps<'clinic-return'>) {
@@ -55,12 +58,20 @@ function MemberReturn({ orderNo, type }: { orderNo: string; type: string }) {
   if (read.error && read.error.kind !== 'login-required')
     return (
       <Alone>
-        <FailureBlock kind="primary" onRetry={() => orders.order.reload(orderNo)}>
-          {read.error.message}
-        </FailureBlock>
+        <OrderFailure
+          orderNo={orderNo}
+          error={read.error}
+          onRetry={() => orders.order.reload(orderNo)}
+        />
       </Alone>
     );
-  return <ApplicationSkeleton />;
+  return (
+    <Loading>
+      <div className="clinic-return">
+        <SkeletonPanels />
+      </div>
+    </Loading>
+  );
 }
 
 interface DecidedProps {
@@ -113,7 +124,12 @@ function Decided({ order, type, onMade, onSending }: DecidedProps) {
 function Made({ returnNo }: { returnNo: string }) {
   const text = useWords(applicationWords);
   const routes = useRoutes();
-  useEffect(() => routes.replace('afterSale', { id: returnNo }), [routes, returnNo]);
+  const { element } = useWidget();
+  useEffect(() => {
+    const view = element?.ownerDocument.defaultView;
+    if (!view) return undefined;
+    return leaveSecondStep(view, () => routes.replace('afterSale', { id: returnNo }));
+  }, [element, routes, returnNo]);
   return (
     <Alone>
       <Message
@@ -167,10 +183,10 @@ export const widget: WidgetModule<'clinic-return'> = {
     membersOnlyStyles,
     buttonStyles,
     emptyStyles,
-    failureBlockStyles,
+    orderFailureStyles,
     panelCss,
     applicationFormStyles,
-    applicationSkeletonStyles,
+    skeletonPanelStyles,
     returnCss,
   ],
 };

@@ -13,7 +13,8 @@ import {
 } from '@clinicart/sdk/after-sales';
 import type { Order } from '@clinicart/sdk/orders';
 import { useEffect, useState } from 'react';
-import { useShop } from '../../engine/index.ts';
+import { useShop, useWidget } from '../../engine/index.ts';
+import { stepIn } from './use-step-entry.ts';
 
 /** The application that the buyer fills in. */
 export interface Application {
@@ -34,8 +35,8 @@ export interface Application {
 
 type Filled = Omit<ApplicationDraft, 'quantities'>;
 
-/** The kept draft, with a service that the order still allows. */
-function startOf(order: Order, asked: string, kept: ApplicationDraft | undefined) {
+/** The kept draft, with a service that the order still allows, on the step of the history entry. */
+function startOf(order: Order, asked: string, kept: ApplicationDraft | undefined, at: 1 | 2) {
   const begun = startingService(order, asked);
   if (!kept)
     return {
@@ -47,15 +48,18 @@ function startOf(order: Order, asked: string, kept: ApplicationDraft | undefined
       hadPictures: false,
     };
   const isAllowed = kept.kind !== undefined && servicesOf(order).includes(kept.kind);
-  return isAllowed ? kept : { ...kept, step: 1 as const, kind: begun };
+  if (!isAllowed) return { ...kept, step: 1 as const, kind: begun };
+  return { ...kept, step: at === 2 ? kept.step : (1 as const) };
 }
 
 /** Keeps the application of an order, and its draft for a reload. Spec: 1§5, 2§2.7 */
 export function useApplication(order: Order, asked: string): Application {
   const shop = useShop();
-  const [filled, setFilled] = useState(() =>
-    startOf(order, asked, shop.domain(afterSalesDomain).draft(order.orderNo).load()),
-  );
+  const { element } = useWidget();
+  const [filled, setFilled] = useState(() => {
+    const at = stepIn(element?.ownerDocument.defaultView?.history.state);
+    return startOf(order, asked, shop.domain(afterSalesDomain).draft(order.orderNo).load(), at);
+  });
   const [isChanged, setChanged] = useState(false);
   const { orderNo } = order;
   useEffect(() => {

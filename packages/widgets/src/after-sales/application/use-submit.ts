@@ -1,6 +1,11 @@
-import { type ApplyOutcome, afterSalesDomain, applicationOf } from '@clinicart/sdk/after-sales';
+import {
+  type ApplyOutcome,
+  afterSalesDomain,
+  applicationOf,
+  refuseGoods,
+} from '@clinicart/sdk/after-sales';
 import { useState } from 'react';
-import { useShop } from '../../engine/index.ts';
+import { useSay, useShop } from '../../engine/index.ts';
 import type { Application } from './use-application.ts';
 
 export interface Submit {
@@ -13,6 +18,7 @@ export interface Submit {
 
 /** Sends a complete application, once. Spec: 2§2.7 */
 export function useSubmit({ order, kind, named, reason, remark }: Application): Submit {
+  const say = useSay();
   const afterSales = useShop().domain(afterSalesDomain);
   const [progress, setProgress] = useState<number>();
   const [outcome, setOutcome] = useState<ApplyOutcome>();
@@ -22,7 +28,16 @@ export function useSubmit({ order, kind, named, reason, remark }: Application): 
     async send(pictures) {
       const details = { reason, remark, pictures };
       const application = applicationOf(order, { kind, quantities: named }, details);
-      if (!application) return;
+      if (!application) {
+        // A restored draft may name goods that the order no longer has.
+        const why = refuseGoods(order, { kind, quantities: named });
+        setOutcome({
+          ok: false,
+          reason: 'refused',
+          message: say(why ?? { reason: 'return-goods-missing', facts: {} }),
+        });
+        return;
+      }
       setOutcome(undefined);
       setProgress(0);
       const result = await afterSales.apply(application, {

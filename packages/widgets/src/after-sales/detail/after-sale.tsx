@@ -1,5 +1,6 @@
-import { afterSalesDomain, type ReturnOrder } from '@clinicart/sdk/after-sales';
-import { useEffect, useState } from 'react';
+import type { ShopError } from '@clinicart/sdk';
+import { afterSalesDomain, isReturnNotFound, type ReturnOrder } from '@clinicart/sdk/after-sales';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   useRoutes,
   useShop,
@@ -14,8 +15,10 @@ import panelCss from '../../ui/data/panel.css?inline';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
-import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
+import { PageFailure, pageFailureStyles } from '../../ui/state/page-failure.tsx';
+import { Loading } from '../../ui/state/skeleton.tsx';
+import { SkeletonPanels, skeletonPanelStyles } from '../skeleton-panels.tsx';
 import afterSaleCss from './after-sale.css?inline';
 import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
 import { DetailGoods, detailGoodsStyles } from './detail-goods.tsx';
@@ -48,29 +51,68 @@ function Member({ returnNo }: { returnNo: string }) {
     if (read.value) setLast(read.value);
   }, [read.value]);
   const answer = read.value ?? last;
-  if (answer) return <Shown answer={answer} />;
+  const stale =
+    read.error && answer ? (
+      <FailureNotice lead={text.notUpdated} onRetry={() => detail.reload(returnNo)}>
+        {read.error.message}
+      </FailureNotice>
+    ) : undefined;
+  if (answer) return <Shown answer={answer} stale={stale} />;
   if (read.error && read.error.kind !== 'login-required')
     return (
       <div className="clinic-panel">
         <h1 className="clinic-visually-hidden">{text.title}</h1>
-        <FailureBlock kind="primary" onRetry={() => detail.reload(returnNo)}>
-          {read.error.message}
-        </FailureBlock>
+        <Failure returnNo={returnNo} error={read.error} onRetry={() => detail.reload(returnNo)} />
       </div>
     );
-  return <DetailSkeleton />;
+  return (
+    <Loading>
+      <div className="clinic-after-sale">
+        <SkeletonPanels />
+      </div>
+    </Loading>
+  );
 }
 
-function Shown({ answer }: { answer: ReturnOrder }) {
+/** `stale` says that reading the application again has failed. */
+function Shown({ answer, stale }: { answer: ReturnOrder; stale: ReactNode }) {
   const { region, ...toaster } = useToasts();
   return (
     <div className="clinic-after-sale">
+      {stale}
       <DetailHead answer={answer} toaster={toaster} />
       <ReturnParcel answer={answer} />
       <DetailGoods answer={answer} />
       <DetailFacts answer={answer} />
       <ToastRegion {...region} />
     </div>
+  );
+}
+
+interface FailureProps {
+  returnNo: string;
+  error: ShopError;
+  onRetry(): void;
+}
+
+/** No application has the number, or reading it failed. Spec: 2§8 */
+function Failure({ returnNo, error, onRetry }: FailureProps) {
+  const text = useWords(detailWords);
+  const routes = useRoutes();
+  return (
+    <PageFailure
+      message={error.message}
+      isNotFound={isReturnNotFound(error)}
+      icon={<ReturnIcon size={20} />}
+      title={text.notFound}
+      why={text.notFoundWhy({ returnNo })}
+      action={
+        <Button kind="primary" {...routes.link('afterSales')}>
+          {text.list}
+        </Button>
+      }
+      onRetry={onRetry}
+    />
   );
 }
 
@@ -90,25 +132,6 @@ function None() {
   );
 }
 
-function DetailSkeleton() {
-  return (
-    <Loading>
-      <div className="clinic-after-sale">
-        <div className="clinic-panel">
-          <Skeleton width={50} />
-          <Skeleton lines={3} />
-        </div>
-        <div className="clinic-panel">
-          <Skeleton lines={4} />
-        </div>
-        <div className="clinic-panel">
-          <Skeleton lines={6} />
-        </div>
-      </div>
-    </Loading>
-  );
-}
-
 export const widget: WidgetModule<'clinic-after-sale'> = {
   component: AfterSale,
   styles: [
@@ -116,8 +139,9 @@ export const widget: WidgetModule<'clinic-after-sale'> = {
     buttonStyles,
     panelCss,
     emptyStyles,
-    failureBlockStyles,
-    skeletonStyles,
+    noticeStyles,
+    pageFailureStyles,
+    skeletonPanelStyles,
     toastStyles,
     detailHeadStyles,
     returnParcelStyles,

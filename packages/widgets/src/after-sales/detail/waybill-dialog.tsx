@@ -108,6 +108,13 @@ function WaybillDialog({ answer, onClose, onSaved }: WaybillDialogProps) {
             {carriers.error.message}
           </FailureNotice>
         )}
+        {carriers.status === 'ready' && known.length === 0 && (
+          <FailureNotice
+            lead={text.noCarriers}
+            onRetry={() => afterSales.carriers.reload(null)}
+            busy={carriers.refreshing}
+          />
+        )}
         {failure !== undefined && <FailureNotice>{failure}</FailureNotice>}
         <p className="clinic-waybill-problem" role="alert">
           {shown && say(shown.notice)}

@@ -1,5 +1,6 @@
 import { formatMoney } from '@clinicart/sdk';
 import {
+  isReturnClosed,
   kindWording,
   type ReturnOrder,
   type ReturnStatus,
@@ -82,7 +83,7 @@ function CardFoot({ answer }: { answer: ReturnOrder }) {
     <footer>
       <p>{worded(kindWording(answer))}</p>
       <p>
-        {text.refund}{' '}
+        {isReturnClosed(answer) ? text.appliedFor : text.refund}{' '}
         <strong>{refund === undefined ? words.unknownAmount : formatMoney(refund)}</strong>
       </p>
       <Button

@@ -29,7 +29,13 @@ const billWords = bilingual({
     neededWhy: '請下載表格，簽署及蓋印後在此上載，核對後即會出貨。',
     rejected: '表格未獲接納。',
     rejectedWhy: '請重新蓋印，再上載一次。',
-    there: { uploaded: '蓋印表格已上載。', review: '蓋印表格審核中。', other: '已收到蓋印表格。' },
+    there: {
+      uploaded: '蓋印表格已上載。',
+      'under-review': '蓋印表格審核中／已通過。',
+      rejected: '蓋印表格被退回。',
+      missing: '沒有蓋印表格。',
+      unknown: '已收到蓋印表格。',
+    },
     view: '查看蓋印表格',
     download: '下載表格',
     downloading: '準備中',
@@ -55,8 +61,10 @@ const billWords = bilingual({
     rejectedWhy: 'Stamp it again and upload it once more.',
     there: {
       uploaded: 'Stamped form uploaded.',
-      review: 'Stamped form under review.',
-      other: 'Stamped form received.',
+      'under-review': 'Stamped form under review or accepted.',
+      rejected: 'Stamped form rejected.',
+      missing: 'No stamped form.',
+      unknown: 'Stamped form received.',
     },
     view: 'View stamped form',
     download: 'Download form',
@@ -85,6 +93,8 @@ export interface BillsPartProps {
   status: BillStatus;
   /** The action that the order allows; by default the one of the status. */
   action?: BillAction | undefined;
+  /** Why the bills were rejected, in the server's words. */
+  rejection?: string | undefined;
   /** Where the bills are; those of the draft order by default. */
   source?: BillSource | undefined;
   /** Set for the screen, which uploads the chosen bills before it places the order. */
@@ -92,7 +102,8 @@ export interface BillsPartProps {
 }
 
 /** The stamped bills for medicines: the blank form, the uploaded bills, and the upload. Spec: 2§4, 2§5, 2§7 */
-function BillsPart({ orderNo, status, action, source: given, unsent }: BillsPartProps) {
+function BillsPart(props: BillsPartProps) {
+  const { orderNo, status, action, rejection, source: given, unsent } = props;
   const say = useSay();
   const words = useWords(billWords);
   const draft = useShop().domain(checkoutDomain).bills;
@@ -110,23 +121,12 @@ function BillsPart({ orderNo, status, action, source: given, unsent }: BillsPart
   const received = words.there;
   const [lead, why] = {
     upload: [words.needed, words.neededWhy],
-    replace: [words.rejected, words.rejectedWhy],
-    view: [
-      status === 'uploaded'
-        ? received.uploaded
-        : status === 'under-review'
-          ? received.review
-          : received.other,
-      say({ reason: 'bills-view-only', facts: {} }),
-    ],
+    replace: [words.rejected, rejection ?? words.rejectedWhy],
+    view: [received[status], rejection ?? say({ reason: 'bills-view-only', facts: {} })],
   }[mode];
   return (
     <div className="clinic-bills" tabIndex={-1}>
-      <Notice
-        tone={mode !== 'view' && isBillUrgent(status) ? 'danger' : 'success'}
-        lead={lead}
-        action={blank}
-      >
+      <Notice tone={isBillUrgent(status) ? 'danger' : 'success'} lead={lead} action={blank}>
         {why}
       </Notice>
       {mode === 'view' && <h3 className="clinic-bills-view">{words.view}</h3>}

@@ -18,8 +18,8 @@ export const ACCOUNT_ELEMENTS = {
           },
           attributes: {
             current: {
-              zh: '目前頁面：orders、history、addresses、afterSales、information、wallet 或 coupons。',
-              en: 'The page inside: orders, history, addresses, afterSales, information, wallet or coupons.',
+              zh: '目前頁面：centre（選單）、orders、order、history、addresses、afterSales、afterSale、afterSaleApply、information、wallet 或 coupons。',
+              en: 'The page inside: centre (the menu), orders, order, history, addresses, afterSales, afterSale, afterSaleApply, information, wallet or coupons.',
             },
             entry: {
               zh: '頁面中所看的訂單或售後編號，顯示於麵包屑的最後。',
@@ -61,7 +61,11 @@ export const ACCOUNT_ELEMENTS = {
   },
   'clinic-history': {
     public: true,
-    attributes: {},
+    attributes: {
+      months: string,
+      from: string,
+      to: string,
+    },
     about: globalThis.OMIT_NOTES
       ? undefined
       : {
@@ -70,7 +74,20 @@ export const ACCOUNT_ELEMENTS = {
             zh: '採購紀錄：快將用完的產品、每月及分類支出，可匯出試算表。',
             en: 'The buying history: articles running low, spending by month and category, and an export.',
           },
-          attributes: {},
+          attributes: {
+            months: {
+              zh: '最近的月數：6 或 12（預設）。',
+              en: 'The last months: 6 or 12, the default.',
+            },
+            from: {
+              zh: '自訂日期的首日，YYYY-MM-DD。',
+              en: 'The first day of a range, YYYY-MM-DD.',
+            },
+            to: {
+              zh: '自訂日期的末日，YYYY-MM-DD。',
+              en: 'The last day of a range, YYYY-MM-DD.',
+            },
+          },
           events: ['clinic-navigate'],
         },
   },

@@ -231,6 +231,12 @@ export const PAGES = {
     name: { zh: '換領訂單', en: 'Exchange order' },
     isPrivate: true,
   },
+  /** Not among the documented pages: the menu of the account, which is a page on a phone. */
+  account: {
+    path: '/user',
+    name: { zh: '我的帳戶', en: 'My account' },
+    isPrivate: true,
+  },
   accountInformation: {
     path: '/user/information',
     name: { zh: '帳戶資料', en: 'Account information' },

@@ -34,6 +34,7 @@ export const ROUTES = {
   pointsRecord: '/pointsMall/pointsRecord',
   exchangeRecord: '/pointsMall/exchangeRecord',
   pointsOrder: '/point/orderDetail',
+  account: '/user',
   accountInformation: '/user/information',
   certification: '/user/information#certify',
   orders: '/user/orderList',

@@ -9,6 +9,11 @@ type Placeholders<S extends string> = S extends `${string}{${infer P}}${infer Re
   ? P | Placeholders<Rest>
   : never;
 
+/** Names of the routes whose path has no placeholder. */
+export type PlainRouteName = {
+  [N in RouteName]: [Placeholders<(typeof ROUTES)[N]>] extends [never] ? N : never;
+}[RouteName];
+
 /** Value of a parameter; undefined and '' are left out of the query. */
 export type RouteValue = string | number | undefined;
 

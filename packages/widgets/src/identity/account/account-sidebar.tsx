@@ -1,21 +1,12 @@
-import { type AccountPage, accountMenu } from '@clinicart/sdk/identity';
-import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { accountMenu } from '@clinicart/sdk/identity';
+import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
-import {
-  BoxIcon,
-  ClockIcon,
-  GiftIcon,
-  LogOutIcon,
-  MapPinIcon,
-  ReturnIcon,
-  TagIcon,
-  UserIcon,
-  WalletIcon,
-} from '../../ui/media/icons.tsx';
+import { ChevronRightIcon, GiftIcon, LogOutIcon } from '../../ui/media/icons.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { accountPageWords } from './account-page-words.ts';
+import { type AccountScreen, ENTRIES, screenRow } from './account-screens.ts';
 import { Avatar, avatarStyles } from './avatar.tsx';
 import { CertificationBadge, certificationBadgeStyles } from './certification-badge.tsx';
 
@@ -28,23 +19,18 @@ export const accountSidebarStyles = [
   panelCss,
 ];
 
-/** Route and icon of each page. */
-export const ENTRIES = {
-  orders: { route: 'orders', Icon: BoxIcon },
-  history: { route: 'history', Icon: ClockIcon },
-  addresses: { route: 'addresses', Icon: MapPinIcon },
-  afterSales: { route: 'afterSales', Icon: ReturnIcon },
-  information: { route: 'accountInformation', Icon: UserIcon },
-  wallet: { route: 'wallet', Icon: WalletIcon },
-  coupons: { route: 'coupons', Icon: TagIcon },
-} as const satisfies Record<AccountPage, object>;
+/** Loads the orders, which no other page of the account needs here. */
+const OrderCount = onDemand(() => import('./order-count.tsx'));
 
-/** The account, links to its pages, and log out. Spec: 2§2.1 */
-export function AccountSidebar({ current }: { current: AccountPage | undefined }) {
+/** The account, links to its pages, and log out: beside the page, and on a phone a page. Spec: 2§2.1 */
+export function AccountSidebar({ screen }: { screen: AccountScreen | undefined }) {
   const shop = useShop();
   const text = useWords(accountPageWords);
   const routes = useRoutes();
   const account = useStore(shop.account.menu.watch(null)).value;
+  const { page: current } = screenRow(screen);
+  // Beside the menu of a desk, the account page shows the profile.
+  const shown = screen === 'centre' ? 'information' : undefined;
   return (
     <div className="clinic-panel clinic-account-side">
       <AccountSummary />
@@ -57,10 +43,12 @@ export function AccountSidebar({ current }: { current: AccountPage | undefined }
                 <a
                   {...routes.link(route)}
                   aria-current={page === current ? 'page' : undefined}
-                  ref={page === current ? intoView : undefined}
+                  data-shown={page === shown || undefined}
                 >
                   <Icon size={18} />
-                  {text.pages[page]}
+                  <span>{text.pages[page]}</span>
+                  {screen === 'centre' && page === 'orders' && <OrderCount />}
+                  <ChevronRightIcon className="clinic-account-chevron" />
                 </a>
               </li>
             );
@@ -68,7 +56,8 @@ export function AccountSidebar({ current }: { current: AccountPage | undefined }
           <li>
             <a {...routes.link('pointsMall')}>
               <GiftIcon size={18} />
-              {text.pointsMall}
+              <span>{text.pointsMall}</span>
+              <ChevronRightIcon className="clinic-account-chevron" />
             </a>
           </li>
         </ul>
@@ -82,12 +71,6 @@ export function AccountSidebar({ current }: { current: AccountPage | undefined }
       </Button>
     </div>
   );
-}
-
-/** Scrolls the row of links on a phone to the current page. */
-function intoView(entry: HTMLElement | null) {
-  const row = entry?.closest('ul');
-  if (row && entry) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.clientWidth) / 2;
 }
 
 function AccountSummary() {

@@ -5,8 +5,9 @@ import {
   type AgainReview,
   ordersDomain,
   type ReviewedLine,
+  unreadLines,
 } from '@clinicart/sdk/orders';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
@@ -14,7 +15,7 @@ import { CheckIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
-import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { FailureNotice, Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { factsOf } from '../order-good.tsx';
 import againDialogCss from './again-dialog.css?inline';
@@ -43,6 +44,12 @@ function AgainDialog({ lines, toaster, onClose }: AgainDialogProps) {
   const routes = useRoutes();
   const again = useAgain(lines);
   const { review, chosen, results, busy } = again;
+  const list = useRef<HTMLUListElement>(null);
+  const recheck = async () => {
+    await again.recheck();
+    // The button that had the focus may be gone.
+    list.current?.focus();
+  };
   const open = review?.lines.filter(({ quantity }) => quantity > 0) ?? [];
   const added = [...results.values()].filter(({ state }) => state === 'added').length;
   const wanted = open.filter((line) => chosen.has(line)).length;
@@ -89,9 +96,16 @@ function AgainDialog({ lines, toaster, onClose }: AgainDialogProps) {
         </>
       }
     >
-      <AgainNews review={review} results={results} open={open.length} added={added} />
+      <AgainNews
+        unread={again.unread}
+        isChecking={again.isChecking}
+        hasNothing={review !== undefined && open.length === 0}
+        results={results}
+        added={added}
+        onRecheck={() => void recheck()}
+      />
       {review ? (
-        <ul className="clinic-again" aria-label={text.lines}>
+        <ul ref={list} className="clinic-again" aria-label={text.lines} tabIndex={-1}>
           {review.lines.map((line, index) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: a line without an id is known by its place only.
@@ -115,20 +129,32 @@ function AgainDialog({ lines, toaster, onClose }: AgainDialogProps) {
 }
 
 interface AgainNewsProps {
-  review: AgainReview | undefined;
+  /** Lines whose products could not be read. */
+  unread: number;
+  isChecking: boolean;
+  /** No line can be bought. */
+  hasNothing: boolean;
   results: ReadonlyMap<ReviewedLine, AgainResult>;
-  /** Lines that can be bought. */
-  open: number;
   added: number;
+  /** Reads the unread products again. */
+  onRecheck(): void;
 }
 
-/** Announces what was added, and that nothing is lost. */
-function AgainNews({ review, results, open, added }: AgainNewsProps) {
+/** Announces what was added, that nothing is lost, and what could not be read. */
+function AgainNews(props: AgainNewsProps) {
+  const { unread, isChecking, hasNothing, results, added, onRecheck } = props;
   const text = useWords(againWords);
   const all = results.size;
   return (
     <div className="clinic-again-news" role="status">
-      {review && open === 0 && <Notice tone="warning">{text.nothing}</Notice>}
+      {unread > 0 && (
+        <FailureNotice
+          lead={text.unread({ count: unread })}
+          onRetry={onRecheck}
+          busy={isChecking}
+        />
+      )}
+      {hasNothing && unread === 0 && <Notice tone="warning">{text.nothing}</Notice>}
       {all > 0 && added < all && (
         <Notice
           tone="warning"
@@ -148,6 +174,8 @@ function useAgain(lines: readonly AgainLine[]) {
   const [chosen, setChosen] = useState<ReadonlySet<ReviewedLine>>(new Set());
   const [results, setResults] = useState<ReadonlyMap<ReviewedLine, AgainResult>>(new Map());
   const [busy, setBusy] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const unread = review ? unreadLines(review) : [];
   useEffect(() => {
     const abort = new AbortController();
     void orders.reviewAgain(lines, abort.signal).then((next) => {
@@ -167,6 +195,20 @@ function useAgain(lines: readonly AgainLine[]) {
       if (isChosen) next.add(line);
       else next.delete(line);
       setChosen(next);
+    },
+    /** The number of lines whose products could not be read. */
+    unread: unread.length,
+    isChecking,
+    /** Reads the unread products again; the other lines and the choice stay. */
+    async recheck() {
+      if (!review) return;
+      setChecking(true);
+      const next = await orders.reviewAgain(unread.map(({ line }) => line));
+      const fresh = new Map(unread.map((line, index) => [line, next.lines[index] ?? line]));
+      setReview({ lines: review.lines.map((line) => fresh.get(line) ?? line) });
+      const found = [...fresh.values()].filter(({ quantity }) => quantity > 0);
+      setChosen(new Set([...chosen, ...found]));
+      setChecking(false);
     },
     /** Adds the chosen lines; returns their number once all are in the cart. */
     async add(): Promise<number | undefined> {

@@ -19,7 +19,8 @@ export const againWords = bilingual({
     retry: '重試未加入的產品',
     cart: '查看購物車',
     close: '關閉',
-    nothing: '此訂單的產品現時都不能購買。',
+    unread: (t: { count: number }) => `未能查核 ${t.count} 款產品。`,
+    nothing: '現時沒有可加入購物車的產品，原因見以下各項。',
     times: (t: { quantity: number }) => `× ${t.quantity}`,
   },
   en: {
@@ -39,7 +40,8 @@ export const againWords = bilingual({
     retry: 'Try the others again',
     cart: 'View cart',
     close: 'Close',
-    nothing: 'None of the products in this order can be bought now.',
+    unread: (t) => `${t.count} ${t.count === 1 ? 'product' : 'products'} could not be checked.`,
+    nothing: 'No product can be added now. The reason is below each one.',
     times: (t) => `× ${t.quantity}`,
   },
 });

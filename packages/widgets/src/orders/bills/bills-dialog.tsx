@@ -5,7 +5,7 @@ import { bilingual, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
-import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { noticeStyles } from '../../ui/state/notice.tsx';
 import { orderWords } from '../order-words.ts';
 import { useNow } from '../use-now.ts';
 import billsDialogCss from './bills-dialog.css?inline';
@@ -15,12 +15,12 @@ export const styles = [buttonStyles, dialogStyles, noticeStyles, billsPartStyles
 const billsWords = bilingual({
   zh: {
     title: '蓋印表格',
-    reason: '退回原因：',
+    reason: (t: { reason: string }) => `退回原因：${t.reason}`,
     close: commonWords.close.zh,
   },
   en: {
     title: 'Stamped forms',
-    reason: 'Reason of the rejection:',
+    reason: (t) => `Reason: ${t.reason}`,
     close: commonWords.close.en,
   },
 });
@@ -51,14 +51,10 @@ function BillsDialog({ order: opened, onClose }: BillsDialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{text.close}</Button>}
     >
-      {order.billsRejection && status === 'rejected' && (
-        <Notice tone="danger" lead={text.reason}>
-          {order.billsRejection}
-        </Notice>
-      )}
       <BillsPart
         orderNo={orderNo}
         status={status}
+        rejection={order.billsRejection && text.reason({ reason: order.billsRejection })}
         action={billActionOf(order, status, now) ?? 'view'}
         source={source}
         unsent={unsent}

@@ -7,6 +7,7 @@ import { ActionButton, actionButtonStyles } from '../action-button.tsx';
 import { MoreActions, moreActionsStyles } from '../more-actions.tsx';
 import { type ActionItem, useOrderActionItems } from '../order-action-items.ts';
 import { orderWords } from '../order-words.ts';
+import type { Printing } from '../print/use-printing.ts';
 import { useAskLink } from '../use-ask-link.ts';
 import type { OrderDesk } from '../use-order-desk.ts';
 import detailActionsCss from './detail-actions.css?inline';
@@ -22,12 +23,13 @@ export const detailActionsStyles = [
 interface DetailActionsProps {
   order: Order;
   desk: OrderDesk;
+  printing: Printing;
   /** In the head on a desk, in a bar at the foot of the screen on a phone. */
   place: 'head' | 'bar';
 }
 
 /** The actions of the order; the main one is the only solid one. Spec: 2§4 Order actions */
-export function DetailActions({ order, desk, place }: DetailActionsProps) {
+export function DetailActions({ order, desk, printing, place }: DetailActionsProps) {
   const shop = useShop();
   const text = useWords(detailWords);
   const words = useWords(orderWords).actions;
@@ -41,16 +43,28 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
     key: 'print',
     label: words.print,
     kind: 'neutral',
-    run: () => globalThis.print(),
+    run: printing.print,
   };
   const isBar = place === 'bar';
   const isNextStep = main?.key === 'pay' || main?.key === 'receipt';
   const first = main && { ...main, kind: isNextStep ? ('primary' as const) : main.kind };
   const [firstQuiet, ...others] = quiet;
-  // A short word, so that a row of a phone holds it.
-  const besideAsk =
+  // A short word, so that a row of a phone holds it. At most two buttons are beside the main one.
+  const beside =
     firstQuiet?.key === 'cancel' ? { ...firstQuiet, label: words.cancelShort } : firstQuiet;
-  const folded = [...others, ...links, ...(inAfterSales ? [inAfterSales] : []), print];
+  const askItem: ActionItem = {
+    key: 'ask',
+    label: words.ask,
+    kind: 'neutral',
+    link: { href: ask.href, onClick: () => {} },
+  };
+  const folded = [
+    ...(beside ? [askItem] : []),
+    ...others,
+    ...links,
+    ...(inAfterSales ? [inAfterSales] : []),
+    print,
+  ];
   return (
     <div className="clinic-order-actions" data-place={place} ref={isBar ? bottomBar : undefined}>
       {!isBar && inAfterSales?.link && (
@@ -62,19 +76,26 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
       {isBar ? (
         <MoreActions items={folded} />
       ) : (
-        <Button icon={<PrinterIcon />} onClick={print.run}>
+        <Button
+          icon={<PrinterIcon />}
+          busy={printing.isReading}
+          busyLabel={words.print}
+          onClick={print.run}
+        >
           {words.print}
         </Button>
       )}
-      <Button
-        icon={isBar ? undefined : <ChatIcon />}
-        href={ask.href}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {isBar ? text.ask : words.ask}
-      </Button>
-      {(isBar ? (besideAsk ? [besideAsk] : []) : [...links, ...quiet]).map((item) => (
+      {!(isBar && beside) && (
+        <Button
+          icon={isBar ? undefined : <ChatIcon />}
+          href={ask.href}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {isBar ? text.ask : words.ask}
+        </Button>
+      )}
+      {(isBar ? (beside ? [beside] : []) : [...links, ...quiet]).map((item) => (
         <ActionButton
           key={item.key}
           item={item.kind === 'link' ? { ...item, kind: 'neutral' } : item}

@@ -11,6 +11,7 @@ import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
 import { Deadline, deadlineStyles } from '../deadline.tsx';
 import { toneOf } from '../order-tone.ts';
 import { orderWords } from '../order-words.ts';
+import type { Printing } from '../print/use-printing.ts';
 import type { OrderDesk } from '../use-order-desk.ts';
 import { DetailActions, detailActionsStyles } from './detail-actions.tsx';
 import detailHeadCss from './detail-head.css?inline';
@@ -31,13 +32,14 @@ interface DetailHeadProps {
   order: Order;
   now: number;
   desk: OrderDesk;
+  printing: Printing;
   expiry: Expiry;
   /** The countdown reached zero. */
   onExpire(): void;
 }
 
 /** The state as the title, the next event or the countdown, the actions and the progress. Spec: 2§2.6, 2§4 */
-export function DetailHead({ order, now, desk, expiry, onExpire }: DetailHeadProps) {
+export function DetailHead({ order, now, desk, expiry, onExpire, printing }: DetailHeadProps) {
   const say = useSay();
   const text = useWords(detailWords);
   const words = useWords(orderWords);
@@ -56,7 +58,7 @@ export function DetailHead({ order, now, desk, expiry, onExpire }: DetailHeadPro
             hint && <p>{expiry.isClosing ? text.closing : say(hint)}</p>
           )}
         </div>
-        <DetailActions order={order} desk={desk} place="head" />
+        <DetailActions order={order} desk={desk} printing={printing} place="head" />
       </div>
       {expiry.failure !== undefined && (
         <FailureNotice lead={words.expireFailed(order)} onRetry={expiry.retry}>

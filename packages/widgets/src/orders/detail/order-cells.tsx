@@ -7,6 +7,8 @@ import { useLanguage, useWords } from '../../engine/index.ts';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Price, priceStyles } from '../../ui/data/price.tsx';
+import type { Language } from '../../ui/foundation/context.tsx';
+import { wordsOf } from '../../ui/foundation/words.ts';
 import { MapPinIcon } from '../../ui/media/icons.tsx';
 import { fullTime } from '../order-time.ts';
 import { orderWords } from '../order-words.ts';
@@ -17,11 +19,13 @@ import { payStageOf } from './pay-stage.ts';
 export const orderCellsStyles = [copyButtonStyles, priceStyles, panelCss, orderCellsCss];
 
 /** The payment method of an order: the server's name, the merchant's, or the shop's own; '' for none. */
-export function useMethodName({ paidBy, paidByName, settings }: Order): string {
-  const names = useWords(methodWords);
+export const useMethodName = (order: Order): string => methodNameIn(useLanguage(), order);
+
+/** The same of an order that was read in a given language. */
+export function methodNameIn(language: Language, { paidBy, paidByName, settings }: Order): string {
   if (paidByName) return paidByName;
   if (paidBy === undefined || paidBy === 'unknown') return '';
-  return settledName(settings, paidBy) || names[paidBy];
+  return settledName(settings, paidBy) || wordsOf(methodWords, language)[paidBy];
 }
 
 /** Number, times, method and remark. Spec: 2§2.6 */

@@ -15,10 +15,11 @@ import panelCss from '../../ui/data/panel.css?inline';
 import { BoxIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { OrderDialogs, orderDialogsStyles } from '../order-dialogs.tsx';
+import { OrderFailure, orderFailureStyles } from '../order-failure.tsx';
 import { orderWords } from '../order-words.ts';
 import { PrintedOrder, printedOrderStyles } from '../print/printed-order.tsx';
+import { usePrinting } from '../print/use-printing.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useNow } from '../use-now.ts';
 import { type OrderDesk, useOrderDesk } from '../use-order-desk.ts';
@@ -70,9 +71,11 @@ function Member({ orderNo }: { orderNo: string }) {
       {!read.value && <h1 className="clinic-visually-hidden">{words.order({ orderNo })}</h1>}
       {read.error && (
         <div className="clinic-panel">
-          <FailureBlock kind="primary" onRetry={() => order.reload(orderNo)}>
-            {read.error.message}
-          </FailureBlock>
+          <OrderFailure
+            orderNo={orderNo}
+            error={read.error}
+            onRetry={() => order.reload(orderNo)}
+          />
         </div>
       )}
       {read.status === 'loading' && <DetailSkeleton />}
@@ -88,10 +91,18 @@ function Shown({ order, desk }: { order: Order; desk: OrderDesk }) {
   const expiry = useExpiryOnce(order, now);
   const page = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(page);
+  const printing = usePrinting(order);
   return (
     <>
       <div ref={page} className="clinic-order" tabIndex={-1} {...keptFocus}>
-        <DetailHead order={order} now={now} desk={desk} expiry={expiry} onExpire={refresh} />
+        <DetailHead
+          order={order}
+          now={now}
+          desk={desk}
+          expiry={expiry}
+          onExpire={refresh}
+          printing={printing}
+        />
         <div className="clinic-order-cells">
           <FactsCell order={order} />
           <AddressCell order={order} />
@@ -102,9 +113,9 @@ function Shown({ order, desk }: { order: Order; desk: OrderDesk }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the server names no ids of stores.
           <DetailStore key={index} order={order} store={store} now={now} desk={desk} />
         ))}
-        <DetailActions order={order} desk={desk} place="bar" />
+        <DetailActions order={order} desk={desk} printing={printing} place="bar" />
       </div>
-      <PrintedOrder order={order} now={now} />
+      <PrintedOrder order={order} other={printing.other} now={now} />
     </>
   );
 }
@@ -155,7 +166,7 @@ export const widget: WidgetModule<'clinic-order'> = {
     membersOnlyStyles,
     toastStyles,
     emptyStyles,
-    failureBlockStyles,
+    orderFailureStyles,
     orderDialogsStyles,
     detailActionsStyles,
     detailHeadStyles,

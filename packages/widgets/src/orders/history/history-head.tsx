@@ -12,7 +12,8 @@ import { MenuList } from '../../ui/overlay/menu-list.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { historyWords } from './history-words.ts';
-import type { HistoryRange, RangeChoice } from './use-history-range.ts';
+import type { RangeChoice } from './range-query.ts';
+import type { HistoryRange } from './use-history-range.ts';
 
 export const historyHeadStyles = [buttonStyles, textInputStyles, popoverStyles, panelCss];
 

@@ -39,6 +39,7 @@ export const historyWords = bilingual({
     hidden: '診所認證後即可查看支出。',
     certify: '前往認證',
     unread: ({ count }: Count) => `${count} 項產品的分類未能讀取，已計入「其他」。`,
+    unreadRefunds: '退款未能讀取，支出未扣除退款。',
   },
   en: {
     title: 'Buying history',
@@ -70,6 +71,7 @@ export const historyWords = bilingual({
     certify: 'Verify my clinic',
     unread: ({ count }) =>
       `The category of ${count === 1 ? '1 product' : `${count} products`} could not be read. Counted as “Other”.`,
+    unreadRefunds: 'Refunds could not be read. Spending includes what was refunded.',
   },
 });
 
@@ -151,7 +153,7 @@ export const runningLowWords = bilingual({
 export const spendingWords = bilingual({
   zh: {
     title: '每月支出',
-    basis: ({ day }: { day: string }) => `HK$，按產品分類，已減優惠、未計運費。截至 ${day}。`,
+    basis: ({ day }: { day: string }) => `HK$，按產品分類，已減優惠及退款，未計運費。截至 ${day}。`,
     chartOnly: '圖表顯示最近 12 個月。',
     total: ({ count }: Count) => `${count} 個月合計`,
     average: '每月平均',
@@ -159,15 +161,19 @@ export const spendingWords = bilingual({
     orderCount: ({ count }: Count) => `${count} 張`,
     table: '分類明細',
     tableBasis: 'HK$，四捨五入至元',
+    recent: ({ count }: Count) => `，最近 ${count} 個月`,
+    showAll: ({ count }: Count) => `顯示全部 ${count} 個月`,
+    showRecent: ({ count }: Count) => `只顯示最近 ${count} 個月`,
+    sumOf: ({ count }: Count) => `${count} 個月`,
     category: '分類',
     other: '其他',
     sum: '合計',
     share: '佔比',
-    scroll: '分類明細，可左右捲動',
   },
   en: {
     title: 'Monthly spending',
-    basis: ({ day }) => `HK$ by category, less savings, without delivery. Until ${day}.`,
+    basis: ({ day }) =>
+      `HK$ by category, less savings and refunds, without delivery. Until ${day}.`,
     chartOnly: 'The chart shows the last 12 months.',
     total: ({ count }) => (count === 1 ? 'Total of 1 month' : `Total of ${count} months`),
     average: 'Monthly average',
@@ -175,10 +181,13 @@ export const spendingWords = bilingual({
     orderCount: ({ count }) => String(count),
     table: 'By category',
     tableBasis: 'HK$, rounded to the dollar',
+    recent: ({ count }) => `, last ${count} months`,
+    showAll: ({ count }) => `Show all ${count} months`,
+    showRecent: ({ count }) => `Show the last ${count} months`,
+    sumOf: ({ count }) => (count === 1 ? '1 month' : `${count} months`),
     category: 'Category',
     other: 'Other',
     sum: 'Total',
     share: 'Share',
-    scroll: 'By category, scrolls sideways',
   },
 });

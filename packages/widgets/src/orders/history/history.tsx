@@ -4,7 +4,14 @@ import {
   orderHistoryDomain,
   ordersDomain,
 } from '@clinicart/sdk/orders';
-import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
+import {
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
@@ -22,20 +29,20 @@ import { SpendingPanel, spendingPanelStyles } from './spending-panel.tsx';
 import { useHistoryRange } from './use-history-range.ts';
 
 /** The buying history of the account: what runs low, and spending by month and category. */
-function History() {
+function History(given: WidgetProps<'clinic-history'>) {
   const text = useWords(historyWords);
   return (
     <MembersOnly title={text.title}>
-      <Member />
+      <Member given={given} />
     </MembersOnly>
   );
 }
 
-function Member() {
+function Member({ given }: { given: WidgetProps<'clinic-history'> }) {
   const shop = useShop();
   // Registers the sentences of buying again.
   shop.domain(ordersDomain);
-  const range = useHistoryRange();
+  const range = useHistoryRange(given);
   const { region, ...toaster } = useToasts();
   const { report } = shop.domain(orderHistoryDomain);
   const read = useStore(report.watch(range.range));
@@ -55,7 +62,7 @@ function Member() {
 function Content({ history, onRetry }: { history: BuyingHistory; onRetry(): void }) {
   const text = useWords(historyWords);
   const routes = useRoutes();
-  const { spending, runningLow, unreadCategories, orders } = history;
+  const { spending, runningLow, unreadCategories, areRefundsUnread, orders } = history;
   if (orders === 0 && runningLow.length === 0)
     return (
       <div className="clinic-panel">
@@ -83,6 +90,7 @@ function Content({ history, onRetry }: { history: BuyingHistory; onRetry(): void
       {unreadCategories > 0 && (
         <FailureNotice onRetry={onRetry}>{text.unread({ count: unreadCategories })}</FailureNotice>
       )}
+      {areRefundsUnread && <FailureNotice onRetry={onRetry}>{text.unreadRefunds}</FailureNotice>}
       {spending && orders === 0 && <Notice tone="info">{text.emptyRange}</Notice>}
       {spending && orders > 0 && <SpendingPanel history={history} spending={spending} />}
     </>

@@ -5,6 +5,7 @@ import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import { bottomBar } from '../../ui/page/bottom-inset.ts';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { runningLowWords } from './history-words.ts';
 import { as, LowRow, lowRowStyles } from './low-row.tsx';
@@ -28,49 +29,57 @@ export function RunningLow({ articles, mayBuy }: RunningLowProps) {
   const list = useLowList();
   const [showsAll, showAll] = useState(false);
   const shown = showsAll ? articles : articles.slice(0, FIRST_ROWS);
+  const canAdd = mayBuy && shown.length > 0;
   return (
-    <section className="clinic-panel clinic-history-panel" aria-labelledby="clinic-history-low">
-      <header className="clinic-history-panel-head">
-        <div>
-          <h2 id="clinic-history-low">{text.title}</h2>
-          <p>{articles.length > 0 ? text.basis : text.none}</p>
+    <>
+      <section className="clinic-panel clinic-history-panel" aria-labelledby="clinic-history-low">
+        <header className="clinic-history-panel-head">
+          <div>
+            <h2 id="clinic-history-low">{text.title}</h2>
+            <p>{articles.length > 0 ? text.basis : text.none}</p>
+          </div>
+          {canAdd && <AddAll articles={shown} list={list} />}
+        </header>
+        <div role="status">{list.last && <Outcome outcome={list.last} />}</div>
+        {shown.length > 0 && (
+          <table {...as.table} className="clinic-history-low">
+            <thead {...as.rowgroup}>
+              <tr {...as.row}>
+                <th {...as.columnheader}>{text.product}</th>
+                <th {...as.columnheader}>{text.usual}</th>
+                <th {...as.columnheader}>{text.expected}</th>
+                {mayBuy && (
+                  <>
+                    <th {...as.columnheader}>{text.price}</th>
+                    <th {...as.columnheader}>{text.quantity}</th>
+                    <th {...as.columnheader}>
+                      <VisuallyHidden>{text.action}</VisuallyHidden>
+                    </th>
+                  </>
+                )}
+              </tr>
+            </thead>
+            <tbody {...as.rowgroup}>
+              {shown.map((article) => (
+                <LowRow key={keyOf(article)} article={article} list={list} mayBuy={mayBuy} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {shown.length < articles.length && (
+          <p className="clinic-history-more">
+            <Button kind="link" onClick={() => showAll(true)}>
+              {text.more({ count: articles.length })}
+            </Button>
+          </p>
+        )}
+      </section>
+      {canAdd && (
+        <div ref={bottomBar} className="clinic-history-bar">
+          <AddAll articles={shown} list={list} />
         </div>
-        {mayBuy && shown.length > 0 && <AddAll articles={shown} list={list} />}
-      </header>
-      <div role="status">{list.last && <Outcome outcome={list.last} />}</div>
-      {shown.length > 0 && (
-        <table {...as.table} className="clinic-history-low">
-          <thead {...as.rowgroup}>
-            <tr {...as.row}>
-              <th {...as.columnheader}>{text.product}</th>
-              <th {...as.columnheader}>{text.usual}</th>
-              <th {...as.columnheader}>{text.expected}</th>
-              {mayBuy && (
-                <>
-                  <th {...as.columnheader}>{text.price}</th>
-                  <th {...as.columnheader}>{text.quantity}</th>
-                  <th {...as.columnheader}>
-                    <VisuallyHidden>{text.action}</VisuallyHidden>
-                  </th>
-                </>
-              )}
-            </tr>
-          </thead>
-          <tbody {...as.rowgroup}>
-            {shown.map((article) => (
-              <LowRow key={keyOf(article)} article={article} list={list} mayBuy={mayBuy} />
-            ))}
-          </tbody>
-        </table>
       )}
-      {shown.length < articles.length && (
-        <p className="clinic-history-more">
-          <Button kind="link" onClick={() => showAll(true)}>
-            {text.more({ count: articles.length })}
-          </Button>
-        </p>
-      )}
-    </section>
+    </>
   );
 }
 

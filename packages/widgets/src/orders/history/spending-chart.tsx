@@ -10,6 +10,8 @@ export const spendingChartStyles = [groupsCss, chartCss];
 
 /** Months of the chart: more bars could not be told apart. */
 export const CHART_MONTHS = 12;
+/** Months of the chart on a phone; CSS hides the earlier ones. */
+const PHONE_MONTHS = 6;
 /** Place of a bar in the column of its month. */
 const BAR = { x: '22%', width: '56%' } as const;
 
@@ -33,6 +35,7 @@ export function SpendingChart({ spending }: { spending: Spending }) {
             month={month}
             top={top}
             hasYear={at === 0 || month.month.endsWith('-01')}
+            isFirstOnPhone={at === months.length - PHONE_MONTHS}
           />
         ))}
       </ol>
@@ -45,9 +48,10 @@ interface BarProps {
   /** Cents at the top of the scale. */
   top: number;
   hasYear: boolean;
+  isFirstOnPhone: boolean;
 }
 
-function Bar({ month, top, hasYear }: BarProps) {
+function Bar({ month, top, hasYear, isFirstOnPhone }: BarProps) {
   const language = useLanguage();
   const hatch = useId();
   // In percent of the plot, so that texts and lines keep their size at every width.
@@ -91,7 +95,9 @@ function Bar({ month, top, hasYear }: BarProps) {
       </svg>
       <span className="clinic-history-month">
         {monthName(month.month, language)}
-        {hasYear && <small>{yearName(month.month, language)}</small>}
+        {(hasYear || isFirstOnPhone) && (
+          <small data-phone={!hasYear || undefined}>{yearName(month.month, language)}</small>
+        )}
       </span>
     </li>
   );

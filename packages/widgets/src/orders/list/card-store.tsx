@@ -7,9 +7,9 @@ import { OrderGood, orderGoodStyles } from '../order-good.tsx';
 import { orderWords } from '../order-words.ts';
 import { BillLink, BillState, MedicineBadge, storeBillsStyles } from '../store-bills.tsx';
 import type { OrderDesk } from '../use-order-desk.ts';
-import orderCardCss from './order-card.css?inline';
+import cardStoreCss from './card-store.css?inline';
 
-export const cardStoreStyles = [orderGoodStyles, storeBillsStyles, orderCardCss];
+export const cardStoreStyles = [orderGoodStyles, storeBillsStyles, cardStoreCss];
 
 /** Goods of a store shown at first. Spec: 2§9 */
 const FIRST_GOODS = 3;

@@ -21,6 +21,7 @@ import { orderWords } from '../order-words.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useNow } from '../use-now.ts';
 import type { OrderDesk } from '../use-order-desk.ts';
+import cardSideCss from './card-side.css?inline';
 import { CardStore, cardStoreStyles } from './card-store.tsx';
 import { listWords } from './list-words.ts';
 import orderCardCss from './order-card.css?inline';
@@ -32,6 +33,7 @@ export const orderCardStyles = [
   moreActionsStyles,
   cardStoreStyles,
   orderCardCss,
+  cardSideCss,
 ];
 
 interface OrderCardProps {

@@ -1,6 +1,8 @@
 import { useWords } from '../../engine/index.ts';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { orderGoodStyles } from '../order-good.tsx';
+import cardSideCss from './card-side.css?inline';
+import cardStoreCss from './card-store.css?inline';
 import { listWords } from './list-words.ts';
 import orderCardCss from './order-card.css?inline';
 import orderSkeletonCss from './order-skeleton.css?inline';
@@ -10,6 +12,8 @@ export const orderSkeletonStyles = [
   skeletonStyles,
   orderGoodStyles,
   orderCardCss,
+  cardStoreCss,
+  cardSideCss,
   ordersCss,
   orderSkeletonCss,
 ];

@@ -1,22 +1,37 @@
-import { ordersDomain } from '@clinicart/sdk/orders';
-import { useRef } from 'react';
-import { useShop, useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
+import {
+  MOST_ORDER_KEYWORD_CHARACTERS,
+  ORDER_PAGE_SIZE,
+  type OrderPage,
+  type OrderTab,
+  ordersDomain,
+} from '@clinicart/sdk/orders';
+import {
+  useRoutes,
+  useShop,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { ListContent, listContentStyles } from '../../paged-list/list-content.tsx';
+import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
+import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { BoxIcon } from '../../ui/media/icons.tsx';
 import { ToastRegion, toastStyles } from '../../ui/overlay/toast.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { OrderDialogs, orderDialogsStyles } from '../order-dialogs.tsx';
 import { orderWords } from '../order-words.ts';
 import { useExpiry } from '../use-expiry.ts';
 import { type OrderDesk, useOrderDesk } from '../use-order-desk.ts';
-import { ListFoot, listFootStyles } from './list-foot.tsx';
 import { ListHead, listHeadStyles } from './list-head.tsx';
 import { listWords } from './list-words.ts';
-import { NoOrders, noOrdersStyles } from './no-orders.tsx';
 import { OrderCard, orderCardStyles } from './order-card.tsx';
 import { OrderSkeletons, orderSkeletonStyles } from './order-skeleton.tsx';
 import ordersCss from './orders.css?inline';
-import { type OrderList, useOrderList } from './use-order-list.ts';
-import { useScrollReturn } from './use-scroll-return.ts';
+
+/** The tabs in their order. Spec: 2§2.5 */
+const TABS = ['all', 'pending', 'to-ship', 'to-receive', 'completed', 'medicine'] as const;
 
 /** The orders of the account. Spec: 2§2.5 */
 function Orders(props: WidgetProps<'clinic-orders'>) {
@@ -31,35 +46,65 @@ function Orders(props: WidgetProps<'clinic-orders'>) {
   );
 }
 
-function Member(props: WidgetProps<'clinic-orders'>) {
-  const list = useOrderList(props);
+/** The state of the order list. */
+export type OrderList = PagedList<OrderPage, OrderTab>;
+
+function Member(given: WidgetProps<'clinic-orders'>) {
+  const { list: orders } = useShop().domain(ordersDomain);
+  const list: OrderList = usePagedList({
+    given,
+    list: orders,
+    route: 'orders',
+    tabs: TABS,
+    mostKeywordCharacters: MOST_ORDER_KEYWORD_CHARACTERS,
+  });
   const { desk, region } = useOrderDesk();
-  const start = useRef<HTMLElement>(null);
-  useScrollReturn(start, list);
   return (
-    <section ref={start} className="clinic-orders">
+    <section ref={list.start} className="clinic-orders">
       <ListHead list={list} />
-      <Shown list={list} desk={desk} />
+      <ListContent list={list} skeleton={<Ghosts />}>
+        {(page) => <Shown list={list} page={page} desk={desk} />}
+      </ListContent>
       <OrderDialogs desk={desk} />
       <ToastRegion {...region} />
     </section>
   );
 }
 
-function Shown({ list, desk }: { list: OrderList; desk: OrderDesk }) {
+function Ghosts() {
+  return (
+    <>
+      <Caption />
+      <OrderSkeletons />
+    </>
+  );
+}
+
+interface ShownProps {
+  list: OrderList;
+  page: OrderPage;
+  desk: OrderDesk;
+}
+
+function Shown({ list, page, desk }: ShownProps) {
   const text = useWords(listWords);
+  const routes = useRoutes();
   const expire = useExpiry(desk.toaster);
-  const { read } = list;
-  if (read.error) return <FailureBlock onRetry={list.reload}>{read.error.message}</FailureBlock>;
-  if (!read.value)
+  const { orders, pages, count } = page;
+  if (orders.length === 0)
     return (
-      <>
-        <Caption />
-        <OrderSkeletons />
-      </>
+      <ListEmpty
+        list={list}
+        pages={pages}
+        words={text}
+        icon={<BoxIcon size={20} />}
+        action={
+          <Button kind="primary" {...routes.link('home')}>
+            {text.goShopping}
+          </Button>
+        }
+      />
     );
-  const { orders } = read.value;
-  if (orders.length === 0) return <NoOrders list={list} pages={read.value.pages} />;
   return (
     <>
       <Caption />
@@ -70,7 +115,9 @@ function Shown({ list, desk }: { list: OrderList; desk: OrderDesk }) {
           </li>
         ))}
       </ul>
-      <ListFoot list={list} page={read.value} />
+      <ListFoot list={list} pages={pages}>
+        {count !== undefined && text.count({ count, size: ORDER_PAGE_SIZE })}
+      </ListFoot>
     </>
   );
 }
@@ -95,11 +142,12 @@ export const widget: WidgetModule<'clinic-orders'> = {
   styles: [
     membersOnlyStyles,
     toastStyles,
-    failureBlockStyles,
+    buttonStyles,
+    listContentStyles,
+    listEmptyStyles,
     orderDialogsStyles,
     listHeadStyles,
     listFootStyles,
-    noOrdersStyles,
     orderCardStyles,
     orderSkeletonStyles,
     ordersCss,

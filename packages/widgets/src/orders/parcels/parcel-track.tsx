@@ -16,7 +16,7 @@ import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import { Badge, type BadgeTone, badgeStyles } from '../../ui/data/badge.tsx';
 import { AlertIcon, TruckIcon } from '../../ui/media/icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { FailureBlock, failureBlockStyles, TryAgain } from '../../ui/state/error-state.tsx';
 import { FailureNotice, Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { fullTime, recentTime } from '../order-time.ts';
@@ -107,7 +107,7 @@ function TrackHead({ parcel, tracking }: { parcel: OrderParcel; tracking: Tracki
   );
 }
 
-/** A waybill that the server does not know, in its words; other failures offer a retry. Spec: 2§8 */
+/** A refusal in the server's words, such as an unknown waybill, or a failure; both offer a retry. Spec: 2§8 */
 function Refused({
   error,
   onRetry,
@@ -124,6 +124,7 @@ function Refused({
       role="alert"
       icon={<AlertIcon size={20} />}
       title={error.message || say(unknownWaybill())}
+      action={<TryAgain onRetry={onRetry} />}
     >
       {text.askWhy}
     </Empty>

@@ -14,7 +14,7 @@ export const parcelWords = bilingual({
     today: '今日',
     noEvents: '暫無物流記錄。',
     askWhy: '如有疑問，請查詢此包裹。',
-    unknownState: '物流公司回覆的狀態未能識別，請參考以下記錄或向我們查詢。',
+    unknownState: '物流公司回覆的狀態未能識別，如有疑問請查詢此包裹。',
     ask: '查詢此包裹',
     close: commonWords.close.zh,
     refresh: '更新',
@@ -40,7 +40,8 @@ export const parcelWords = bilingual({
     today: 'Today',
     noEvents: 'No trace yet.',
     askWhy: 'Contact us if you need to know more about this parcel.',
-    unknownState: 'The carrier reports a state we do not know. Read the timeline, or contact us.',
+    unknownState:
+      'The carrier reports a state we do not know. Contact us if you need to know more about this parcel.',
     ask: 'Ask about this parcel',
     close: commonWords.close.en,
     refresh: 'Refresh',

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../engine/index.ts';
 import type { Both } from './print-words.ts';
 
 export { default as labelStyles } from './printed-order.css?inline';
@@ -12,4 +13,19 @@ export function Label({ of: [zh, en] }: { of: Both }) {
       </span>
     </>
   );
+}
+
+interface NamesProps {
+  /** The name in the language of the page. */
+  own: string;
+  /** The name in the other language, where it is known. */
+  other?: string | undefined;
+}
+
+/** A name of the server in both languages, Chinese first; once where one holds the other. */
+export function Names({ own, other }: NamesProps) {
+  const isChinese = useLanguage() === 'zh';
+  if (!other || own.includes(other)) return own;
+  if (other.includes(own)) return other;
+  return <Label of={isChinese ? [own, other] : [other, own]} />;
 }

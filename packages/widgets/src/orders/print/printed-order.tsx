@@ -1,13 +1,13 @@
 import { formatMoney } from '@clinicart/sdk';
-import { type Order, orderBreakdown, orderWording } from '@clinicart/sdk/orders';
+import { type Order, orderBreakdown, orderWording, otherNames } from '@clinicart/sdk/orders';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShop, useStore, useWidget } from '../../engine/index.ts';
+import { useLanguage, useShop, useStore, useWidget } from '../../engine/index.ts';
 import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
-import { useMethodName } from '../detail/order-cells.tsx';
+import { methodNameIn, useMethodName } from '../detail/order-cells.tsx';
 import { payStageOf } from '../detail/pay-stage.ts';
 import { digitTime } from '../order-time.ts';
 import { Barcode, barcodeStyles } from './barcode.tsx';
-import { Label, labelStyles } from './label.tsx';
+import { Label, labelStyles, Names } from './label.tsx';
 import { PRINTED, PRINTED_AMOUNTS, PRINTED_TOTALS } from './print-words.ts';
 import printedOrderCss from './printed-order.css?inline';
 import { PrintedStore, printedStoreStyles } from './printed-store.tsx';
@@ -22,23 +22,26 @@ export const printedOrderStyles = [
 
 interface PrintedOrderProps {
   order: Order;
+  /** The order in the other language, where it is known. */
+  other?: Order | undefined;
   now: number;
 }
 
 /** The order as a document on A4, in both languages; only print shows it. */
-export function PrintedOrder({ order, now }: PrintedOrderProps) {
+export function PrintedOrder({ order, other, now }: PrintedOrderProps) {
+  const names = other && otherNames(order, other);
   let row = 0;
-  const stores = order.stores.map((store) => {
+  const stores = order.stores.map((store, at) => {
     const first = row + 1;
     row += store.goods.length;
-    return { store, first };
+    return { store, first, names: names?.[at] };
   });
   return (
     <article className="clinic-order-print" aria-hidden="true">
       <PrintedHead order={order} />
-      <PrintedParties order={order} now={now} />
-      {stores.map(({ store, first }) => (
-        <PrintedStore key={first} store={store} first={first} />
+      <PrintedParties order={order} other={other} now={now} />
+      {stores.map((store) => (
+        <PrintedStore key={store.first} {...store} />
       ))}
       <PrintedEnd order={order} now={now} />
     </article>
@@ -64,10 +67,12 @@ function PrintedHead({ order }: { order: Order }) {
   );
 }
 
-function PrintedParties({ order, now }: PrintedOrderProps) {
+function PrintedParties({ order, other, now }: PrintedOrderProps) {
   const { account, language } = useShop();
   const { value: buyer } = useStore(account.menu.watch(null));
   const method = useMethodName(order);
+  const spoken = useLanguage();
+  const otherMethod = other && methodNameIn(spoken === 'zh' ? 'en' : 'zh', other);
   const { consignee, consigneePhone, placedAt, paidAt } = order;
   const wording = orderWording(order, now);
   return (
@@ -97,7 +102,11 @@ function PrintedParties({ order, now }: PrintedOrderProps) {
           {paidAt !== undefined && (
             <Fact label={<Label of={PRINTED.paid} />}>{digitTime(paidAt)}</Fact>
           )}
-          {method && <Fact label={<Label of={PRINTED.method} />}>{method}</Fact>}
+          {method && (
+            <Fact label={<Label of={PRINTED.method} />}>
+              <Names own={method} other={otherMethod} />
+            </Fact>
+          )}
           <Fact label={<Label of={PRINTED.status} />}>
             <Label of={[language.sayIn('zh', wording), language.sayIn('en', wording)]} />
           </Fact>

@@ -1,6 +1,12 @@
 import { type Cents, formatMoney } from '@clinicart/sdk';
-import { lineAmount, type OrderedGood, type OrderedStore } from '@clinicart/sdk/orders';
-import { Label, labelStyles } from './label.tsx';
+import {
+  type GoodNames,
+  lineAmount,
+  type OrderedGood,
+  type OrderedStore,
+  type StoreNames,
+} from '@clinicart/sdk/orders';
+import { Label, labelStyles, Names } from './label.tsx';
 import { type Both, PRINTED } from './print-words.ts';
 
 export const printedStoreStyles = labelStyles;
@@ -24,10 +30,12 @@ interface PrintedStoreProps {
   store: OrderedStore;
   /** Number of its first row. */
   first: number;
+  /** Its names in the other language, where they are known. */
+  names: StoreNames | undefined;
 }
 
 /** The goods of a store as a table, whose head repeats on each page. */
-export function PrintedStore({ store, first }: PrintedStoreProps) {
+export function PrintedStore({ store, first, names }: PrintedStoreProps) {
   const { name, delivery, waybills, goods } = store;
   return (
     <table className="clinic-print-goods">
@@ -40,9 +48,11 @@ export function PrintedStore({ store, first }: PrintedStoreProps) {
       <thead>
         <tr className="clinic-print-store">
           <th colSpan={COLUMNS.length + 1} scope="colgroup">
-            {name || <Label of={PRINTED.goods} />}{' '}
+            {name ? <Names own={name} other={names?.name} /> : <Label of={PRINTED.goods} />}{' '}
             <span className="clinic-print-en">
-              {[delivery.name, waybills.join(', ')].filter(Boolean).join(' · ')}
+              <Names own={delivery.name} other={names?.delivery} />
+              {delivery.name && waybills.length > 0 && ' · '}
+              {waybills.join(', ')}
             </span>
           </th>
         </tr>
@@ -58,7 +68,7 @@ export function PrintedStore({ store, first }: PrintedStoreProps) {
       <tbody>
         {goods.map((good, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an article may occur twice, once as a gift.
-          <Row key={index} number={first + index} good={good} />
+          <Row key={index} number={first + index} good={good} names={names?.goods[index]} />
         ))}
       </tbody>
     </table>
@@ -69,13 +79,23 @@ export function PrintedStore({ store, first }: PrintedStoreProps) {
 const figures = (amount: Cents | undefined) =>
   amount === undefined ? '' : formatMoney(amount).replace('HK$', '');
 
-function Row({ number, good }: { number: number; good: OrderedGood }) {
+interface RowProps {
+  number: number;
+  good: OrderedGood;
+  names: GoodNames;
+}
+
+function Row({ number, good, names }: RowProps) {
   return (
     <tr>
       <td>{number}</td>
       <td className="clinic-print-article">{good.articleNumber || good.specificationId}</td>
-      <td>{good.name}</td>
-      <td>{good.standard}</td>
+      <td className="clinic-print-product">
+        <Names own={good.name} other={names?.name} />
+      </td>
+      <td>
+        <Names own={good.standard} other={names?.standard} />
+      </td>
       <td data-number>
         {good.quantity} {good.unit}
       </td>

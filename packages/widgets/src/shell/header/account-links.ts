@@ -26,7 +26,7 @@ export function useAccountLinks() {
   const entries = [
     ['orders', text.orders],
     ['quickOrder', text.quickOrder],
-    ['accountInformation', text.centre],
+    ['account', text.centre],
     ['addresses', text.addresses],
     ['pointsMall', text.pointsMall],
   ] as const;

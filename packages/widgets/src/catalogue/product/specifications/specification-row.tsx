@@ -1,6 +1,7 @@
 import { refuseChoice } from '@clinicart/sdk/cart';
 import type { Specification } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
+import { unitFor } from '@clinicart/sdk/values';
 import { memo } from 'react';
 import { useShop, useWords } from '../../../engine/index.ts';
 import { Badge, badgeStyles } from '../../../ui/data/badge.tsx';
@@ -123,7 +124,7 @@ function Article({ specification, columns, onLook }: SpecificationRowProps) {
 function Stock({ specification }: { specification: Specification }) {
   const { stock, pack } = specification;
   // A pack like “100 pcs/box” names the unit already.
-  const unit = pack.includes(specification.unit) ? '' : specification.unit;
+  const unit = pack.includes(specification.unit) ? '' : unitFor(stock, specification.unit);
   const text = useWords(productWords);
   const { outOfStock } = useWords(sellingWords);
   if (stock <= 0) return <Badge tone="neutral">{outOfStock}</Badge>;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useWidget } from '../../engine/index.ts';
-import { changeAddress } from '../../ui/page/address-bar.ts';
-import type { OrderList } from './use-order-list.ts';
+import { useWidget } from '../engine/index.ts';
+import { changeAddress } from '../ui/page/address-bar.ts';
+import type { ListQuery } from './list-query.ts';
 
 /** Key of the scroll position in the state of the history entry. */
-const PLACE = 'clinicOrdersPlace';
+const PLACE = 'clinicListPlace';
 
 /** Whether the buyer navigated back or forward to this page and the browser had to load it again. */
 function isComingBack(): boolean {
@@ -12,16 +12,23 @@ function isComingBack(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
+interface Shown {
+  readonly query: ListQuery;
+  /** Whether the buyer chose the question, on this page; false after Back and Forward. */
+  readonly isChoice: boolean;
+  /** Whether the answer is there. */
+  readonly isShown: boolean;
+}
+
 /**
- * Returns to the same place of the list: after Back from an order, the position that the page was left at; after a
+ * Returns to the same place of the list: after Back from another page, the position that the page was left at; after a
  * choice, the start of the list.
  */
 export function useScrollReturn(
   list: RefObject<HTMLElement | null>,
-  { query, move, read }: OrderList,
+  { query, isChoice, isShown }: Shown,
 ): void {
   const { element } = useWidget();
-  const isShown = read.value !== undefined;
   const isDone = useRef(false);
   useLayoutEffect(() => {
     const view = element?.ownerDocument.defaultView;
@@ -54,7 +61,7 @@ export function useScrollReturn(
     if (last.current === now) return;
     last.current = now;
     const start = list.current;
-    if (move !== 'choice' || !start) return;
+    if (!isChoice || !start) return;
     if (start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start' });
-  }, [list, move, now]);
+  }, [list, isChoice, now]);
 }
