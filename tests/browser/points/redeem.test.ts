@@ -26,8 +26,7 @@ const confirmOf = (page: Page) => page.locator('clinic-points-confirm');
 const resultOf = (page: Page) => page.locator('clinic-points-result');
 const placeOf = (page: Page, language: Lang) =>
   confirmOf(page).getByRole('button', { name: pointsSaid[language].place });
-const toast = (page: Page, text: string) =>
-  page.locator('.clinic-toast').filter({ hasText: text });
+const toast = (page: Page, text: string) => page.locator('.clinic-toast').filter({ hasText: text });
 
 async function open(options: VisitOptions): Promise<Page> {
   const page = await visit(options);

@@ -171,7 +171,7 @@ const there: readonly Route[] = [
     title: { zh: /^帳戶資料/, en: /^Account information/ },
   },
   {
-    path: '/pointsMall?range=low&pageIndex=2',
+    path: '/pointsMall?tab=low&pageIndex=2',
     tag: 'clinic-points-mall',
     title: { zh: /^積分商城/, en: /^Points mall/ },
   },
@@ -232,10 +232,7 @@ function otherPages(): readonly Route[] {
 }
 
 /** Pages that do not exist yet. A page that appears fails the test until its row moves up. */
-const missing: readonly string[] = [
-  '/user/wallet',
-  '/user/coupon',
-];
+const missing: readonly string[] = ['/user/wallet', '/user/coupon'];
 
 const get = (path: string, language: Lang) =>
   fetch(places().shop + path, {

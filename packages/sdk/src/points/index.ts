@@ -7,9 +7,6 @@ export type { RedeemQuery } from './page-queries.ts';
 export {
   POINTS_HISTORY_TABS,
   POINTS_RANGES,
-  readHistoryTab,
-  readPage,
-  readRange,
   readRedeemQuery,
   writeRedeemQuery,
 } from './page-queries.ts';

@@ -1,38 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  readHistoryTab,
-  readPage,
-  readRange,
-  readRedeemQuery,
-  writeRedeemQuery,
-} from './page-queries.ts';
-
-test.each([
-  ['low', 'low'],
-  ['high', 'high'],
-  ['0-9999', 'all'],
-  [null, 'all'],
-])('reads the range %j as %s', (given, range) => {
-  expect(readRange(given)).toBe(range);
-});
-
-test.each([
-  ['income', 'income'],
-  ['plus', 'all'],
-  [undefined, 'all'],
-])('reads the tab %j as %s', (given, tab) => {
-  expect(readHistoryTab(given)).toBe(tab);
-});
-
-test.each([
-  ['3', 3],
-  ['0', 1],
-  ['-2', 1],
-  ['1e3', 1],
-  [null, 1],
-])('reads the page %j as %i', (given, page) => {
-  expect(readPage(given)).toBe(page);
-});
+import { readRedeemQuery, writeRedeemQuery } from './page-queries.ts';
 
 describe('the query of the confirmation (Spec: 2§2.1)', () => {
   test.each([

@@ -18,18 +18,6 @@ export const POINTS_HISTORY_TABS = [
 
 type Given = string | null | undefined;
 
-/** Reads a range from an address; an unknown one is all products. */
-export const readRange = (given: Given): PointsRange =>
-  POINTS_RANGES.find((range) => range === given) ?? 'all';
-
-/** Reads a tab of the points history from an address; an unknown one is all entries. */
-export const readHistoryTab = (given: Given): PointsHistoryTab =>
-  POINTS_HISTORY_TABS.find((tab) => tab === given) ?? 'all';
-
-/** Reads a page number from an address; anything else is the first page. */
-export const readPage = (given: Given): number =>
-  /^[1-9]\d{0,4}$/.test(given ?? '') ? Number(given) : 1;
-
 /** A product and the pieces of it to redeem. */
 export interface RedeemQuery {
   readonly productId: string;

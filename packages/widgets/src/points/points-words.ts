@@ -28,7 +28,6 @@ export const pointsWords = bilingual({
     limit: '限換一件',
     wasPrice: '原價',
     quantity: commonWords.quantity.zh,
-    firstPage: '返回第一頁',
   },
   en: {
     home: commonWords.home.en,
@@ -46,6 +45,5 @@ export const pointsWords = bilingual({
     limit: 'Limit 1',
     wasPrice: 'Original price',
     quantity: commonWords.quantity.en,
-    firstPage: 'Back to the first page',
   },
 });

@@ -1,21 +1,20 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { PagedList } from '../paged-list/use-paged-list.ts';
 
 /**
- * Moves focus and view to the start of a list that has turned its page: the pager that had the focus is gone. A change
- * of the tab keeps the focus on the tab.
+ * Moves the focus to a list that has turned its page: the pager that had it is gone. A change of the tab keeps the focus
+ * on the tab.
  */
-export function usePageStart(
-  list: RefObject<HTMLElement | null>,
-  { tab, page }: { readonly tab: string; readonly page: number },
-  isRead: boolean,
-): void {
-  const shown = useRef({ tab, page });
+export function usePageStart<T extends HTMLElement>({ query, read }: PagedList<unknown>) {
+  const list = useRef<T>(null);
+  const shown = useRef(query);
+  const isRead = read.value !== undefined;
   useLayoutEffect(() => {
     if (!isRead) return;
     const before = shown.current;
-    shown.current = { tab, page };
-    if (before.tab !== tab || before.page === page) return;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: 'start' });
-  }, [list, tab, page, isRead]);
+    shown.current = query;
+    if (before.tab === query.tab && before.page !== query.page)
+      list.current?.focus({ preventScroll: true });
+  }, [query, isRead]);
+  return list;
 }

@@ -5,7 +5,7 @@ export const POINTS_ELEMENTS = {
   'clinic-points-mall': {
     public: true,
     attributes: {
-      range: string,
+      tab: string,
       'page-index': string,
     },
     about: globalThis.OMIT_NOTES
@@ -17,7 +17,7 @@ export const POINTS_ELEMENTS = {
             en: 'The points mall: the points of the account, products by range, and links to rules, history and exchange records.',
           },
           attributes: {
-            range: {
+            tab: {
               zh: '積分範圍：low、middle 或 high；預設為全部。',
               en: 'The range: low, middle or high; all by default.',
             },

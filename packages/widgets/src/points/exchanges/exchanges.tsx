@@ -1,12 +1,11 @@
+import type { Query } from '@clinicart/sdk';
 import {
   type Exchange,
-  type ExchangePage,
   exchangeCost,
   exchangesOn,
+  type PointsStore,
   pointsDomain,
-  readPage,
 } from '@clinicart/sdk/points';
-import { useRef } from 'react';
 import {
   useLanguage,
   useRoutes,
@@ -18,33 +17,24 @@ import {
 } from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { rowTime } from '../../orders/order-time.ts';
+import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
+import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import { type ListQuery, NO_TABS } from '../../paged-list/list-query.ts';
+import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { Pager, pagerStyles } from '../../ui/data/pager.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
-import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { exchangeWords } from '../exchange-words.ts';
 import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { figures, pointsWords } from '../points-words.ts';
 import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
 import { RecordSkeleton, recordListStyles } from '../record-list.tsx';
-import { type PageQuery, usePageQuery } from '../use-page-query.ts';
 import { usePageStart } from '../use-page-start.ts';
 
-interface ExchangesQuery {
-  /** From 1. */
-  readonly page: number;
-}
-
-const read = (of: (name: string) => string | null | undefined): ExchangesQuery => ({
-  page: readPage(of('pageIndex')),
-});
-const write = ({ page }: ExchangesQuery) => ({ pageIndex: page === 1 ? undefined : String(page) });
-
 /** The exchange records: `/pointsMall/exchangeRecord`. Spec: 2§2.1, 2§9 */
-function Exchanges({ pageIndex }: WidgetProps<'clinic-points-exchanges'>) {
+function Exchanges(props: WidgetProps<'clinic-points-exchanges'>) {
   const { $forgotten } = useShop().session;
   const text = useWords(pointsWords);
   const forgotten = useStore($forgotten);
@@ -53,52 +43,72 @@ function Exchanges({ pageIndex }: WidgetProps<'clinic-points-exchanges'>) {
       <PointsTrail page={text.exchanges} />
       <h1>{text.exchanges}</h1>
       <MembersOnly>
-        <Member key={forgotten} pageIndex={pageIndex} />
+        <Member key={forgotten} {...props} />
       </MembersOnly>
     </div>
   );
 }
 
-function Member({ pageIndex }: { pageIndex: string | undefined }) {
+type Records = PagedList<readonly Exchange[]>;
+
+function Member(given: WidgetProps<'clinic-points-exchanges'>) {
   const { exchanges } = useShop().domain(pointsDomain);
-  const question = usePageQuery({ route: 'exchangeRecord', read, write }, { pageIndex });
-  const state = useStore(exchanges.watch(null));
+  const list = usePagedList({
+    given,
+    list: ofEveryPage(exchanges),
+    route: 'exchangeRecord',
+    tabs: NO_TABS,
+    mostKeywordCharacters: 0,
+  });
+  const { read, start, reload } = list;
   return (
-    <div className="clinic-panel clinic-points-record-panel">
-      {state.status === 'loading' && <RecordSkeleton />}
-      {state.error && state.error.kind !== 'login-required' && (
-        <QuietFailure onRetry={() => exchanges.reload(null)} />
-      )}
-      {state.value && (
-        <Shown cut={exchangesOn(state.value, question.query.page)} question={question} />
-      )}
-    </div>
+    <section ref={start} className="clinic-panel clinic-points-record-panel">
+      {read.status === 'loading' && <RecordSkeleton />}
+      {read.error && read.error.kind !== 'login-required' && <QuietFailure onRetry={reload} />}
+      {read.value && <Shown exchanges={read.value} list={list} />}
+    </section>
   );
 }
 
-interface ShownProps {
-  cut: ExchangePage;
-  question: PageQuery<ExchangesQuery>;
-}
+/** The read of all records, which every page of the list cuts. Spec: 2§7, 2§9 */
+const ofEveryPage = ({
+  get,
+  watch,
+  reload,
+}: PointsStore['exchanges']): Query<ListQuery<''>, readonly Exchange[]> => ({
+  get: (_, options) => get(null, options),
+  watch: () => watch(null),
+  reload: () => reload(null),
+});
 
-function Shown({ cut, question: { query, hrefFor, go } }: ShownProps) {
-  const text = useWords(pointsWords);
-  const list = useRef<HTMLUListElement>(null);
-  usePageStart(list, { tab: '', page: query.page }, true);
-  if (cut.exchanges.length === 0) return <NoExchanges isBeyond={cut.pages > 0} onGo={go} />;
+function Shown({ exchanges, list }: { exchanges: readonly Exchange[]; list: Records }) {
+  const text = useWords(exchangeWords);
+  const words = useWords(pointsWords);
+  const routes = useRoutes();
+  const start = usePageStart<HTMLUListElement>(list);
+  const { exchanges: shown, pages } = exchangesOn(exchanges, list.query.page);
+  if (shown.length === 0)
+    return (
+      <ListEmpty
+        list={list}
+        pages={pages}
+        words={text}
+        icon={<GiftIcon size={20} />}
+        action={
+          <Button kind="secondary" {...routes.link('pointsMall')}>
+            {text.goMall}
+          </Button>
+        }
+      />
+    );
   return (
     <>
-      <ul ref={list} className="clinic-record-list" aria-label={text.exchanges} tabIndex={-1}>
-        {cut.exchanges.map((exchange) => (
+      <ul ref={start} className="clinic-record-list" aria-label={words.exchanges} tabIndex={-1}>
+        {shown.map((exchange) => (
           <ExchangeRow key={exchange.orderNo} exchange={exchange} />
         ))}
       </ul>
-      <Pager
-        page={query.page}
-        total={cut.pages}
-        hrefFor={(page) => hrefFor({ page })}
-        onPage={(page) => go({ page })}
-      />
+      <ListFoot list={list} pages={pages} />
     </>
   );
 }
@@ -139,52 +149,15 @@ function ExchangeRow({ exchange }: { exchange: Exchange }) {
   );
 }
 
-interface NoExchangesProps {
-  /** The page lies beyond the last one. */
-  isBeyond: boolean;
-  onGo(query: ExchangesQuery): void;
-}
-
-function NoExchanges({ isBeyond, onGo }: NoExchangesProps) {
-  const text = useWords(exchangeWords);
-  const words = useWords(pointsWords);
-  const routes = useRoutes();
-  if (isBeyond)
-    return (
-      <Empty
-        icon={<GiftIcon size={20} />}
-        title={text.beyond}
-        action={
-          <Button kind="secondary" onClick={() => onGo({ page: 1 })}>
-            {words.firstPage}
-          </Button>
-        }
-      />
-    );
-  return (
-    <Empty
-      icon={<GiftIcon size={20} />}
-      title={text.none}
-      action={
-        <Button kind="secondary" {...routes.link('pointsMall')}>
-          {text.goMall}
-        </Button>
-      }
-    >
-      {text.noneWhy}
-    </Empty>
-  );
-}
-
 export const widget: WidgetModule<'clinic-points-exchanges'> = {
   component: Exchanges,
   styles: [
     membersOnlyStyles,
     buttonStyles,
-    pagerStyles,
+    listFootStyles,
+    listEmptyStyles,
     panelCss,
     pictureStyles,
-    emptyStyles,
     pointsTrailStyles,
     quietFailureStyles,
     recordListStyles,

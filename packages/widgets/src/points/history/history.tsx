@@ -1,13 +1,12 @@
+import type { Query } from '@clinicart/sdk';
 import {
   POINTS_HISTORY_TABS,
   type PointsEntry,
   type PointsHistoryPage,
-  type PointsHistoryQuery,
+  type PointsHistoryTab,
+  type PointsStore,
   pointsDomain,
-  readHistoryTab,
-  readPage,
 } from '@clinicart/sdk/points';
-import { useRef } from 'react';
 import {
   useLanguage,
   useRoutes,
@@ -19,31 +18,23 @@ import {
 } from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { rowTime } from '../../orders/order-time.ts';
+import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
+import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import type { ListQuery } from '../../paged-list/list-query.ts';
+import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
-import { Pager, pagerStyles } from '../../ui/data/pager.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
-import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { pointsWords, signedFigures } from '../points-words.ts';
 import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
 import { RecordSkeleton, recordListStyles } from '../record-list.tsx';
-import { type PageQuery, usePageQuery } from '../use-page-query.ts';
 import { usePageStart } from '../use-page-start.ts';
 import { historyWords } from './history-words.ts';
-
-const read = (of: (name: string) => string | null | undefined): PointsHistoryQuery => ({
-  tab: readHistoryTab(of('tab')),
-  page: readPage(of('pageIndex')),
-});
-const write = ({ tab, page }: PointsHistoryQuery) => ({
-  tab: tab === 'all' ? undefined : tab,
-  pageIndex: page === 1 ? undefined : String(page),
-});
 
 /** The points history: `/pointsMall/pointsRecord`. Spec: 2§2.10, 2§9 */
 function PointsHistory(props: WidgetProps<'clinic-points-history'>) {
@@ -61,56 +52,62 @@ function PointsHistory(props: WidgetProps<'clinic-points-history'>) {
   );
 }
 
-function Member({ tab, pageIndex }: WidgetProps<'clinic-points-history'>) {
+type History = PagedList<PointsHistoryPage, PointsHistoryTab>;
+
+function Member(given: WidgetProps<'clinic-points-history'>) {
   const { history } = useShop().domain(pointsDomain);
   const text = useWords(historyWords);
-  const question = usePageQuery({ route: 'pointsRecord', read, write }, { tab, pageIndex });
-  const { query, go } = question;
-  const state = useStore(history.watch(query));
-  const page = useRef<HTMLDivElement>(null);
-  usePageStart(page, query, state.value !== undefined);
+  const list = usePagedList({
+    given,
+    list: byTab(history),
+    route: 'pointsRecord',
+    tabs: POINTS_HISTORY_TABS,
+    mostKeywordCharacters: 0,
+  });
+  const { query, read, start, go, reload } = list;
+  const page = usePageStart<HTMLDivElement>(list);
   return (
-    <div className="clinic-panel clinic-points-record-panel">
+    <section ref={start} className="clinic-panel clinic-points-record-panel">
       <Tabs
         label={text.tabs}
         items={POINTS_HISTORY_TABS.map((key) => ({ key, label: text.tab[key] }))}
         selected={query.tab}
-        onSelect={(next) => go({ tab: next, page: 1 })}
+        onSelect={(tab) => go({ tab })}
       >
         <div ref={page} className="clinic-points-entries" tabIndex={-1}>
-          {state.status === 'loading' && <RecordSkeleton />}
-          {state.error && state.error.kind !== 'login-required' && (
-            <QuietFailure onRetry={() => history.reload(query)} />
-          )}
-          {state.value && <Shown answer={state.value} question={question} />}
+          {read.status === 'loading' && <RecordSkeleton />}
+          {read.error && read.error.kind !== 'login-required' && <QuietFailure onRetry={reload} />}
+          {read.value && <Shown answer={read.value} list={list} />}
         </div>
       </Tabs>
-    </div>
+    </section>
   );
 }
 
-interface ShownProps {
-  answer: PointsHistoryPage;
-  question: PageQuery<PointsHistoryQuery>;
-}
+/** The read of the history, by the tab and page of a list. */
+const byTab = ({
+  get,
+  watch,
+  reload,
+}: PointsStore['history']): Query<ListQuery<PointsHistoryTab>, PointsHistoryPage> => ({
+  get: ({ tab, page }, options) => get({ tab, page }, options),
+  watch: ({ tab, page }) => watch({ tab, page }),
+  reload: (query) => reload(query && { tab: query.tab, page: query.page }),
+});
 
-function Shown({ answer, question: { query, hrefFor, go } }: ShownProps) {
+function Shown({ answer, list }: { answer: PointsHistoryPage; list: History }) {
   const words = useWords(pointsWords);
-  if (answer.entries.length === 0) return <NoEntries query={query} onGo={go} />;
+  const { entries, pages } = answer;
+  if (entries.length === 0) return <NoEntries list={list} pages={pages} />;
   return (
     <>
       <ul className="clinic-record-list" aria-label={words.history}>
-        {answer.entries.map((entry, index) => (
+        {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id, and one order may have two.
           <EntryRow key={index} entry={entry} />
         ))}
       </ul>
-      <Pager
-        page={query.page}
-        total={answer.pages}
-        hrefFor={(page) => hrefFor({ ...query, page })}
-        onPage={(page) => go({ ...query, page })}
-      />
+      <ListFoot list={list} pages={pages} />
     </>
   );
 }
@@ -143,39 +140,25 @@ function EntryRow({ entry }: { entry: PointsEntry }) {
   );
 }
 
-interface NoEntriesProps {
-  query: PointsHistoryQuery;
-  onGo(query: PointsHistoryQuery): void;
-}
-
-function NoEntries({ query, onGo }: NoEntriesProps) {
+function NoEntries({ list, pages }: { list: History; pages: number }) {
   const text = useWords(historyWords);
-  const words = useWords(pointsWords);
   const routes = useRoutes();
-  if (query.page > 1)
-    return (
-      <Empty
-        icon={<GiftIcon size={20} />}
-        title={text.beyond}
-        action={
-          <Button kind="secondary" onClick={() => onGo({ ...query, page: 1 })}>
-            {words.firstPage}
-          </Button>
-        }
-      />
-    );
   return (
-    <Empty
+    <ListEmpty
+      list={list}
+      pages={pages}
+      words={{
+        ...text,
+        noneHere: text.noneIn[list.query.tab],
+        noneHereWhy: text.noneInWhy[list.query.tab],
+      }}
       icon={<GiftIcon size={20} />}
-      title={text.none[query.tab]}
       action={
         <Button kind="secondary" {...routes.link('pointsMall')}>
           {text.goMall}
         </Button>
       }
-    >
-      {text.noneWhy[query.tab]}
-    </Empty>
+    />
   );
 }
 
@@ -186,10 +169,10 @@ export const widget: WidgetModule<'clinic-points-history'> = {
     buttonStyles,
     badgeStyles,
     tabsStyles,
-    pagerStyles,
+    listFootStyles,
+    listEmptyStyles,
     panelCss,
     pictureStyles,
-    emptyStyles,
     pointsTrailStyles,
     quietFailureStyles,
     recordListStyles,
