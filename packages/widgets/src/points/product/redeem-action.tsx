@@ -80,7 +80,7 @@ function StateButton({ product, wish, warn }: StateButtonProps) {
     // Blocked, yet pressable: a press warns, and the label says why all the time.
     case 'not-enough-points':
       return (
-        <Button kind="neutral" size="l" aria-disabled onClick={() => refused && warn(refused)}>
+        <Button kind="neutral" size="l" onClick={() => refused && warn(refused)}>
           {refused ? say(refused) : words.notEnough}
         </Button>
       );
