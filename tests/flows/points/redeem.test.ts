@@ -84,7 +84,7 @@ describe('redeeming', () => {
 });
 
 describe('a lost answer', () => {
-  test('is asked for, and the order is named', async () => {
+  test('is looked up, and the order is named', async () => {
     const desk = await openPoints('credit', 10_000);
     const wish = await wishOf(desk);
     await desk.shop.points.redeem(wish);

@@ -67,7 +67,7 @@ test.each([
   ['a list with semicolons', 'a.png; b.png;;', ['a.png', 'b.png']],
   ['one picture', 'a.png', ['a.png']],
   ['no picture', null, []],
-])('reads %s', (_, picturePath, pictures) => {
+])('reads the pictures of %s', (_, picturePath, pictures) => {
   const wire = { id: 7, picturePath, points: '120', price: '9.5', isAuth: true, text: '' };
   expect(pointsProduct.response.parse(wire)).toMatchObject({
     id: '7',

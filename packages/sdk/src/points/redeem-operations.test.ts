@@ -183,7 +183,7 @@ describe('redeeming', () => {
 
 describe('a lost answer', () => {
   it.each(['network', 'timeout', 'contract'] as const)(
-    'is asked for at the exchange records (%s)',
+    'is looked up in the exchange records (%s)',
     async (kind) => {
       const { server, entries, context } = serverWith({}, { failures: 1, works: true, kind });
       expect(await redeem(context)).toEqual(placed('NEW-1'));
@@ -192,7 +192,7 @@ describe('a lost answer', () => {
     },
   );
 
-  it('is asked for up to three times', async () => {
+  it('is looked up at most three times', async () => {
     const { server, context } = serverWith({}, { failures: 1, works: true, slow: 2 });
     expect(await redeem(context)).toEqual(placed('NEW-1'));
     // Once before it was sent.

@@ -7,6 +7,7 @@ import { activities, campaignPosters, campaigns } from '../campaigns.ts';
 import { catalogue } from '../catalogue.ts';
 import { subcategoryId } from './categories.ts';
 import * as seed from './index.ts';
+import { pointsPages, pointsProducts } from './points-products.ts';
 import type { Bilingual } from './types.ts';
 
 const { homeBanners, homeAdvert, homeWelcome, homeSpecials, homeSubject, homeZones, homeFloors } =
@@ -47,6 +48,7 @@ const everything = {
   coupons: seed.coupons,
   stores: seed.stores,
   cuts: seed.priceCuts,
+  points: [pointsProducts, Object.values(pointsPages)],
 };
 /** Names of payment methods, and codes, are the same in both languages. */
 const NEUTRAL = /^[\x20-\x7e]*$/;

@@ -1,3 +1,4 @@
+import { unitFor } from '@clinicart/sdk/values';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 interface Count {
@@ -123,7 +124,7 @@ export const runningLowWords = bilingual({
     quantity: 'Suggested quantity',
     action: 'Add to cart',
     every: ({ count, quantity, unit }) =>
-      `Every ${days({ count })}: ${[quantity, ...(unit ? ['×', unit] : [])].join('\u00a0')}`,
+      `Every ${days({ count })}: ${[quantity, unitFor(quantity, unit || 'unit')].join('\u00a0')}`,
     last: ({ day }) => `Last on ${day}`,
     overdue: ({ count }) => `${days({ count })} overdue`,
     soon: ({ day, count }) =>

@@ -6,6 +6,7 @@ import {
   type OrderedStore,
   type StoreNames,
 } from '@clinicart/sdk/orders';
+import { unitFor } from '@clinicart/sdk/values';
 import { Label, labelStyles, Names } from './label.tsx';
 import { type Both, PRINTED } from './print-words.ts';
 
@@ -97,7 +98,7 @@ function Row({ number, good, names }: RowProps) {
         <Names own={good.standard} other={names?.standard} />
       </td>
       <td data-number>
-        {good.quantity} {good.unit}
+        {good.quantity} {unitFor(good.quantity, good.unit)}
       </td>
       <td data-number>{figures(good.price)}</td>
       <td data-number>
