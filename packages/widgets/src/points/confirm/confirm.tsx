@@ -57,7 +57,7 @@ function Member({ query }: { query: RedeemQuery }) {
   const product = useStore(points.product.watch(query.productId));
   const balance = useStore(points.balance.watch(null));
   const list = useStore(addresses.list.watch(null));
-  // What is shown stays while it is read again: after a new address, and after a redemption.
+  // Product and addresses stay while they are read again: after a new address, and after a redemption.
   const offered = useLast(product.value);
   const known = useLast(list.value);
   const had = useLast(balance.value);
