@@ -27,7 +27,7 @@ export const exchangeWords = bilingual({
     result: '換領結果',
     viewOrders: '查看訂單',
     goods: '換領產品',
-    progress: '此訂單以積分支付，無須付款。',
+    progress: '此訂單以積分支付，毋須付款。',
   },
   en: {
     order: 'Exchange order',

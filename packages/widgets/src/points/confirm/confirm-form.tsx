@@ -7,8 +7,8 @@ import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
-import { GiftTable, giftTableStyles } from '../gift-table.tsx';
-import { QuietFailure } from '../quiet-failure.tsx';
+import { PointsTable, pointsTableStyles } from '../points-table.tsx';
+import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
 import { useWarning } from '../use-warning.ts';
 import { ConfirmBar, confirmBarStyles } from './confirm-bar.tsx';
 import { confirmWords } from './confirm-words.ts';
@@ -16,7 +16,8 @@ import { type RedeemState, useRedeem } from './use-redeem.ts';
 
 export const confirmFormStyles = [
   addressPickerStyles,
-  giftTableStyles,
+  pointsTableStyles,
+  quietFailureStyles,
   noticeStyles,
   toastStyles,
   confirmBarStyles,
@@ -60,7 +61,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       />
       <section className="clinic-panel">
         <h2 className="clinic-points-heading">{text.goods}</h2>
-        <GiftTable
+        <PointsTable
           label={text.goods}
           name={product.name}
           picture={product.pictures[0]}

@@ -17,7 +17,7 @@ export const historyWords = bilingual({
     goMall: '前往積分商城',
   },
   en: {
-    tabs: 'Kind of entry',
+    tabs: 'Entries',
     tab: { all: 'All', income: 'Income', expenditure: 'Expenditure' },
     order: 'Order number',
     none: 'No points history yet',

@@ -27,7 +27,7 @@ export const mallWords = bilingual({
     logIn: 'Please log in',
     logInWhy: 'Log in to see your points and redeem them.',
     logInButton: commonWords.logIn.en,
-    redeemWhy: 'Redeem your points for the gifts below',
+    redeemWhy: 'Redeem your points for the products below',
     balance: 'Your points',
     ranges: 'Points range',
     range: { all: 'All', low: '0–10,000', middle: '10,000–30,000', high: '30,000+' },

@@ -13,7 +13,7 @@ import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { exchangeWords } from '../exchange-words.ts';
-import { GiftTable, giftTableStyles } from '../gift-table.tsx';
+import { PointsTable, pointsTableStyles } from '../points-table.tsx';
 import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { pointsWords } from '../points-words.ts';
 import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
@@ -97,7 +97,7 @@ function Shown({ exchange }: { exchange: Exchange }) {
       </section>
       <section className="clinic-panel">
         <h2>{text.goods}</h2>
-        <GiftTable
+        <PointsTable
           label={text.goods}
           name={name}
           picture={picture}
@@ -134,7 +134,7 @@ export const widget: WidgetModule<'clinic-points-order'> = {
     copyButtonStyles,
     panelCss,
     skeletonStyles,
-    giftTableStyles,
+    pointsTableStyles,
     pointsTrailStyles,
     quietFailureStyles,
     unknownExchangeStyles,

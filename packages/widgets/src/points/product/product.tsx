@@ -1,7 +1,6 @@
 import { isProductGone } from '@clinicart/sdk/catalogue';
 import { type PointsProduct, pointsDomain } from '@clinicart/sdk/points';
 import { Gallery, galleryStyles } from '../../catalogue/product/gallery/gallery.tsx';
-import { GallerySkeleton } from '../../catalogue/product/product-skeleton.tsx';
 import { readForServer } from '../../catalogue/read-for-server.ts';
 import {
   useRoutes,
@@ -97,7 +96,14 @@ function ProductSkeleton() {
   return (
     <Loading>
       <div className="clinic-panel clinic-points-product">
-        <GallerySkeleton />
+        <div className="clinic-gallery">
+          <Skeleton shape="square" />
+          <div className="clinic-gallery-thumbs">
+            <div>
+              <span className="clinic-gallery-thumb" />
+            </div>
+          </div>
+        </div>
         <div className="clinic-points-offer">
           <div className="clinic-points-offer-name">
             <Skeleton width={75} />

@@ -14,8 +14,9 @@ import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { pointsWords } from '../points-words.ts';
 import { useWarning } from '../use-warning.ts';
 import { productWords } from './product-words.ts';
+import redeemActionCss from './redeem-action.css?inline';
 
-export const redeemActionStyles = [buttonStyles, skeletonStyles, toastStyles];
+export const redeemActionStyles = [buttonStyles, skeletonStyles, toastStyles, redeemActionCss];
 
 interface RedeemActionProps {
   product: PointsProduct;

@@ -3,10 +3,10 @@ import tableCss from '../ui/data/table.css?inline';
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { bilingual } from '../ui/foundation/words.ts';
 import { Picture, pictureStyles } from '../ui/media/picture.tsx';
-import giftTableCss from './gift-table.css?inline';
+import pointsTableCss from './points-table.css?inline';
 import { figures, pointsWords } from './points-words.ts';
 
-export const giftTableStyles = [pictureStyles, tableCss, giftTableCss];
+export const pointsTableStyles = [pictureStyles, tableCss, pointsTableCss];
 
 const tableWords = bilingual({
   zh: {
@@ -23,7 +23,7 @@ const tableWords = bilingual({
   },
 });
 
-interface GiftTableProps {
+interface PointsTableProps {
   /** Accessible name of the table. */
   label: string;
   name: string;
@@ -37,12 +37,12 @@ interface GiftTableProps {
 }
 
 /** The redeemed product as a table of one row: points each, quantity and points in all. Spec: 2§2.10 */
-export function GiftTable({ label, name, picture, points, quantity, cost }: GiftTableProps) {
+export function PointsTable({ label, name, picture, points, quantity, cost }: PointsTableProps) {
   const shop = useShop();
   const text = useWords(tableWords);
   const words = useWords(pointsWords);
   return (
-    <table className="clinic-table clinic-gift-table" aria-label={label}>
+    <table className="clinic-table clinic-points-table" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{text.product}</th>
@@ -60,7 +60,7 @@ export function GiftTable({ label, name, picture, points, quantity, cost }: Gift
       <tbody>
         <tr>
           <th scope="row">
-            <span className="clinic-gift">
+            <span className="clinic-points-line">
               <Picture src={shop.picture(picture, 'card')} alt="" />
               <span>
                 {name}
