@@ -21,6 +21,7 @@ const calls = documentedCalls(spec);
 const OWN_PAGES: Readonly<Record<string, string>> = {
   '/quickOrder': 'a list of article numbers at once (1§2, Quick order)',
   '/redirect': 'the page of 1§2 that reads `url`; its address is not shown',
+  '/user': 'the menu of the account as a page on phones',
   '/user/history': 'what a clinic bought, from the documented calls',
   '/speculation-rules.json': 'a file that browsers read, not a page for people',
 };

@@ -21,6 +21,8 @@ const samples: Record<string, Record<string, string>> = {
   'clinic-cashier': { 'order-id': '1' },
   'clinic-pay-result': { 'order-id': '1', type: 'fail', message: 'Declined' },
   'clinic-qr-pay': { 'order-id': '1', code: 'x' },
+  'clinic-points-product': { 'product-id': '6004' },
+  'clinic-points-confirm': { 'points-product-id': '6004', amount: '1' },
 };
 
 /** Mounts between two counts: as few as show one leaked node a mount. */

@@ -26,6 +26,7 @@ function sampleOf(tag: Tag, productId: string): Record<string, string> {
     'clinic-catalogue': { keyword: 'ALL' },
     'clinic-campaign': { 'campaign-id': '1' },
     'clinic-article': { 'article-id': '3' },
+    'clinic-points-product': { 'product-id': '6004' },
   };
   return samples[tag] ?? {};
 }

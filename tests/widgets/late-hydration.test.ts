@@ -37,6 +37,7 @@ const PRODUCT = '10007';
 const SAMPLES: Partial<Record<Tag, Record<string, string>>> = {
   'clinic-product': { 'product-id': PRODUCT },
   'clinic-product-card': { 'product-id': PRODUCT },
+  'clinic-points-product': { 'product-id': '6004' },
   'clinic-catalogue': { keyword: 'ALL' },
   'clinic-campaign': { 'campaign-id': '1' },
   'clinic-article': { 'article-id': '3' },

@@ -155,5 +155,6 @@ export function snapshotScript(shop: Shop): string {
 export { searchTitle } from './catalogue/listing/listing-title.ts';
 export { PAGES, type PageName, type PageRow } from './engine/routing/pages.ts';
 export type { AccountScreen } from './identity/account/account-screens.ts';
+export { mallQuery } from './points/mall/mall-query.ts';
 export { pageTokensCss } from './ui/foundation/page-tokens.ts';
 export type { Tag, WidgetProps };

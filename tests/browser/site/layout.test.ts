@@ -25,6 +25,12 @@ const pages = [
   ['cashier', '/pay/', true],
   ['orders', '/user/orderList', true],
   ['order', '/user/orderDetail/', true],
+  ['points mall', '/pointsMall', true],
+  ['points mall for a visitor', '/pointsMall', false],
+  ['points product', '/pointsMall/detail/6003', true],
+  ['points confirmation', '/pointsMall/confirm?pointsProductId=6004&amount=1', true],
+  ['points history', '/pointsMall/pointsRecord', true],
+  ['exchange records', '/pointsMall/exchangeRecord', true],
 ] as const;
 
 /** The cart of this account has lines in every state: on sale, short of stock and discontinued. */

@@ -173,6 +173,10 @@ export const merchant = {
   loadHistory: (orders?: number) => post('history', orders === undefined ? {} : { orders }),
   stock: (specification: number, stock: number) => post('stock', { specification, stock }),
   price: (specification: number, cents: number) => post('price', { specification, cents }),
+  /** Grants points to an account; negative ones are taken. */
+  grantPoints: (account: string, points: number) => post('grant-points', { account, points }),
+  /** Sets the stock of a points product; null hides it. */
+  pointsStock: (product: number, stock: number | null) => post('points-stock', { product, stock }),
   /** Ends or starts a price cut, or the swap offer. */
   offer: (kind: 'cut' | 'swap', offer: number, isOn: boolean) =>
     post('offer', { kind, offer, isOn }),

@@ -27,7 +27,14 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   },
   { language: 'en', word: 'approved', pattern: /\b(dis)?approv\w*/i, say: 'verified, accepted' },
   { language: 'en', word: 'shipping', pattern: /\bship(s|ped|ping|ments?)?\b/i, say: 'delivery' },
-  { language: 'en', word: 'swap', pattern: /\b(swap|exchang)\w*/i, say: 'add-on deal, redeem' },
+  {
+    language: 'en',
+    word: 'swap',
+    pattern: /\b(swap|exchang)\w*/i,
+    say: 'add-on deal, redeem',
+    // The documents name the points orders of an account so.
+    except: ['Exchange record', 'exchange record', 'Exchange order', 'exchange order'],
+  },
   {
     language: 'en',
     word: 'collection',

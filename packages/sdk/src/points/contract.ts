@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
 import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
-import { sealOffer } from '../base/values/price.ts';
+import type { Cents } from '../base/values/money.ts';
+import { type Price, type PriceView, sealOffer } from '../base/values/price.ts';
 import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
 import { filled } from '../base/wire/typed-fields.ts';
 import { viewFields, viewOf } from '../catalogue/types.ts';
@@ -77,12 +78,16 @@ type ProductWire = z.output<typeof productWire>;
 /** `purchaseLimit` of a product that each account may redeem once. Spec: 2§4 */
 const LIMITED_TO_ONE = '1';
 
+/** Seals the original price; undefined where a viewer who may see prices gets none. Spec: 1§6, 2§2.10 */
+const priceOf = (view: PriceView, price: Cents | undefined): Price | undefined =>
+  view.pricesVisible && price === undefined ? undefined : sealOffer(view, { price }).price;
+
 const toProduct = (view: ReturnType<typeof viewOf>, wire: ProductWire): PointsProduct => ({
   id: wire.id,
   name: wire.name ?? '',
   pictures: (wire.picturePath ?? '').split(';').flatMap((part) => part.trim() || []),
   points: wire.productPoints ?? wire.points ?? 0,
-  price: wire.price === undefined ? undefined : sealOffer(view, { price: wire.price }).price,
+  price: priceOf(view, wire.price),
   stock: wire.stock,
   isLimitedToOne: wire.purchaseLimit === LIMITED_TO_ONE,
   isRedeemed: wire.isPay ?? false,

@@ -29,7 +29,12 @@ export const documented: DocumentedRows = {
     answer: 'list{picturePath productName orderNo usedTime usedPoints tag} totalPage',
   },
   'points.exchanges': {
-    screens: ['/pointsMall/exchangeRecord', '/point/orderDetail', '/pointsMall/confirm'],
+    screens: [
+      '/pointsMall/exchangeRecord',
+      '/point/orderDetail',
+      '/pointsMall/confirm',
+      '/pointsMall/paySuccess',
+    ],
     answer: 'orderNo payTime statusString picturePath productName productPoints amount',
   },
 };

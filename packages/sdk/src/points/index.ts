@@ -1,6 +1,16 @@
 /** The points mall: products, what a button may do, redeeming, history and points orders. */
 export { EXCHANGE_PAGE_SIZE } from './contract.ts';
 export { pointsDomain } from './domain.ts';
+export type { ExchangePage } from './exchange-rules.ts';
+export { exchangeCost, exchangesOn } from './exchange-rules.ts';
+export type { RedeemQuery } from './page-queries.ts';
+export {
+  POINTS_HISTORY_TABS,
+  POINTS_RANGES,
+  readRedeemQuery,
+  writeRedeemQuery,
+} from './page-queries.ts';
+export { mostPieces, quantityOf } from './redeem-limits.ts';
 export type { RedeemOutcome, RedeemRecord } from './redeem-operations.ts';
 export type { RedeemButton, RedeemReason, RedeemWish } from './redeem-rules.ts';
 export {

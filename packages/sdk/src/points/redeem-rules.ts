@@ -24,16 +24,16 @@ const hasStock = ({ stock }: Pick<PointsProduct, 'stock'>): boolean =>
   stock !== undefined && stock > 0;
 
 /**
- * Decides the state of the button: a cost above the points while there is stock, no stock, a limited product that was
- * redeemed before, and otherwise redeeming. A visitor logs in first. Spec: 2§4
+ * Decides the state of the button: no stock, which a visitor sees too, a cost above the points while there is stock, a
+ * limited product that was redeemed before, and otherwise redeeming. A visitor logs in first. Spec: 2§4
  */
 export function redeemButton(
   product: PointsProduct,
   { points, quantity }: RedeemWish,
 ): RedeemButton {
-  if (points === undefined) return 'log-in';
-  if (hasStock(product) && pointsCost(product, quantity) > points) return 'not-enough-points';
   if (!hasStock(product)) return 'out-of-stock';
+  if (points === undefined) return 'log-in';
+  if (pointsCost(product, quantity) > points) return 'not-enough-points';
   if (product.isLimitedToOne && product.isRedeemed) return 'limit-reached';
   return 'redeem';
 }

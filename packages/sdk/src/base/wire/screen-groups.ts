@@ -2,7 +2,7 @@
 export const EVERY_PAGE = 'every page';
 
 export const BUYING = ['/product/{id}', '/shopCart', '/order/confirm2'];
-export const ADDRESS_BOOK = ['/user/address', '/order/confirm2'];
+export const ADDRESS_BOOK = ['/user/address', '/order/confirm2', '/pointsMall/confirm'];
 /** Pages with the profile: its own, and the account page, which shows it beside the menu. */
 export const PROFILE = ['/user', '/user/information'];
 export const CODES = [

@@ -9,6 +9,7 @@ import { CATALOGUE_ELEMENTS } from './catalogue-elements.ts';
 import { FRAME_ELEMENTS } from './frame-elements.ts';
 import { ORDER_ELEMENTS } from './order-elements.ts';
 import { PAGES_ELEMENTS } from './pages-elements.ts';
+import { POINTS_ELEMENTS } from './points-elements.ts';
 
 export type { AttributeSpec, Doc, ElementSpec } from './row.ts';
 
@@ -21,6 +22,7 @@ export const ELEMENTS = {
   ...ACCOUNT_ELEMENTS,
   ...ORDER_ELEMENTS,
   ...AFTER_SALES_ELEMENTS,
+  ...POINTS_ELEMENTS,
 };
 
 /** The name of an element, for example `clinic-product`. */

@@ -41,6 +41,13 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-return': () => import('../../after-sales/application/return.tsx'),
   'clinic-after-sales': () => import('../../after-sales/list/after-sales.tsx'),
   'clinic-after-sale': () => import('../../after-sales/detail/after-sale.tsx'),
+  'clinic-points-mall': () => import('../../points/mall/mall.tsx'),
+  'clinic-points-product': () => import('../../points/product/product.tsx'),
+  'clinic-points-confirm': () => import('../../points/confirm/confirm.tsx'),
+  'clinic-points-result': () => import('../../points/result/result.tsx'),
+  'clinic-points-history': () => import('../../points/history/history.tsx'),
+  'clinic-points-exchanges': () => import('../../points/exchanges/exchanges.tsx'),
+  'clinic-points-order': () => import('../../points/order/order.tsx'),
 };
 
 /** Every tag of the library. */

@@ -197,6 +197,10 @@ export const PAGES = {
   pointsMall: {
     path: '/pointsMall',
     name: { zh: '積分商城', en: 'Points mall' },
+    description: {
+      zh: '以購物積分換領禮品及診所用品：按積分範圍瀏覽，列明所需積分、原價及庫存。',
+      en: 'Redeem the points of your purchases for gifts and clinic supplies: by points range, with points, original price and stock.',
+    },
   },
   pointsDetail: {
     path: '/pointsMall/detail/{id}',
@@ -204,15 +208,28 @@ export const PAGES = {
   },
   pointsConfirm: {
     path: '/pointsMall/confirm',
-    name: { zh: '確認兌換', en: 'Confirm redemption' },
+    name: { zh: '確認換領', en: 'Confirm redemption' },
+    isPrivate: true,
+  },
+  pointsPaySuccess: {
+    path: '/pointsMall/paySuccess',
+    name: { zh: '換領結果', en: 'Redemption' },
+    isPrivate: true,
   },
   pointsRecord: {
     path: '/pointsMall/pointsRecord',
-    name: { zh: '積分記錄', en: 'Points record' },
+    name: { zh: '積分明細', en: 'Points history' },
+    isPrivate: true,
   },
   exchangeRecord: {
     path: '/pointsMall/exchangeRecord',
-    name: { zh: '兌換記錄', en: 'Redemption records' },
+    name: { zh: '換領紀錄', en: 'Exchange records' },
+    isPrivate: true,
+  },
+  pointsOrder: {
+    path: '/point/orderDetail',
+    name: { zh: '換領訂單', en: 'Exchange order' },
+    isPrivate: true,
   },
   /** Not among the documented pages: the menu of the account, which is a page on a phone. */
   account: {

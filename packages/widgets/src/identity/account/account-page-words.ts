@@ -27,6 +27,7 @@ export const accountPageWords = bilingual({
     centre: centre.zh,
     menu: '帳戶選單',
     logOut: commonWords.logOut.zh,
+    pointsMall: commonWords.pointsMall.zh,
     unread: '未能載入帳戶資料。',
     pages: pagesZh,
     /** Titles of the bar on a phone. */
@@ -57,6 +58,7 @@ export const accountPageWords = bilingual({
     centre: centre.en,
     menu: 'Account menu',
     logOut: commonWords.logOut.en,
+    pointsMall: commonWords.pointsMall.en,
     unread: 'Your account could not be loaded.',
     pages: pagesEn,
     screens: {

@@ -2,7 +2,7 @@ import { accountMenu } from '@clinicart/sdk/identity';
 import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
-import { ChevronRightIcon, LogOutIcon } from '../../ui/media/icons.tsx';
+import { ChevronRightIcon, GiftIcon, LogOutIcon } from '../../ui/media/icons.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { accountPageWords } from './account-page-words.ts';
@@ -53,6 +53,13 @@ export function AccountSidebar({ screen }: { screen: AccountScreen | undefined }
               </li>
             );
           })}
+          <li>
+            <a {...routes.link('pointsMall')}>
+              <GiftIcon size={18} />
+              <span>{text.pointsMall}</span>
+              <ChevronRightIcon className="clinic-account-chevron" />
+            </a>
+          </li>
         </ul>
       </nav>
       <Button

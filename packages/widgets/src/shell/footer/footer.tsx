@@ -62,6 +62,7 @@ function Footer() {
           <Entry link={routes.link('contactUs')}>{text.contactUs}</Entry>
           <Entry link={routes.link('mailSubscription')}>{text.mails}</Entry>
           <Entry link={routes.link('quickOrder')}>{text.quickOrder}</Entry>
+          <Entry link={routes.link('pointsMall')}>{text.pointsMall}</Entry>
         </Column>
         <Contact />
       </div>

@@ -10,6 +10,7 @@ const linkWords = bilingual({
     wallet: '錢包',
     coupons: commonWords.coupons.zh,
     addresses: commonWords.deliveryAddresses.zh,
+    pointsMall: commonWords.pointsMall.zh,
   },
   en: {
     orders: commonWords.myOrders.en,
@@ -18,6 +19,7 @@ const linkWords = bilingual({
     wallet: 'Wallet',
     coupons: commonWords.coupons.en,
     addresses: commonWords.deliveryAddresses.en,
+    pointsMall: commonWords.pointsMall.en,
   },
 });
 
@@ -34,6 +36,7 @@ export function useAccountLinks() {
     ...(value?.hasWallet ? ([['wallet', text.wallet]] as const) : []),
     ['coupons', text.coupons],
     ['addresses', text.addresses],
+    ['pointsMall', text.pointsMall],
   ] as const;
   return entries.map(([route, label]) => {
     const { href, onClick } = routes.link(route);

@@ -29,6 +29,7 @@ export const orderSummary = { zh: '訂單摘要', en: 'Order summary' };
 export const paymentNotCompleted = { zh: '付款未完成', en: 'Payment not completed' };
 export const paymentPassword = { zh: '支付密碼', en: 'Payment password' };
 export const phoneNumber = { zh: '手機號碼', en: 'Phone number' };
+export const pointsMall = { zh: '積分商城', en: 'Points mall' };
 export const privacyPolicy = { zh: '私隱政策', en: 'Privacy policy' };
 export const quantity = { zh: '數量', en: 'Quantity' };
 export const quickOrder = { zh: '快速訂購', en: 'Quick order' };

@@ -4,6 +4,8 @@ export interface Toast {
   key: string;
   tone: 'success' | 'info' | 'error';
   text: string;
+  /** Milliseconds for which it is shown, where the documents name them; the words must be on the page too. */
+  stayMs?: number | undefined;
   action?:
     | { label: string; href?: string | undefined; onSelect?: (() => void) | undefined }
     | undefined;

@@ -198,7 +198,8 @@ function Shown({ toast, held, isNew, onDismiss }: ShownProps) {
   const words = useWords(toastWords);
   const Icon = icons[toast.tone];
   const { action, id } = toast;
-  const stayMs = toast.tone === 'error' ? undefined : toast.action ? ACTION_TOAST_MS : TOAST_MS;
+  const usualMs = toast.tone === 'error' ? undefined : toast.action ? ACTION_TOAST_MS : TOAST_MS;
+  const stayMs = toast.stayMs ?? usualMs;
   const dismiss = useRef(onDismiss);
   useLayoutEffect(() => {
     dismiss.current = onDismiss;

@@ -1,0 +1,180 @@
+import type { Query } from '@clinicart/sdk';
+import {
+  POINTS_HISTORY_TABS,
+  type PointsEntry,
+  type PointsHistoryPage,
+  type PointsHistoryTab,
+  type PointsStore,
+  pointsDomain,
+} from '@clinicart/sdk/points';
+import {
+  useLanguage,
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { rowTime } from '../../orders/order-time.ts';
+import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
+import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import type { ListQuery } from '../../paged-list/list-query.ts';
+import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import { GiftIcon } from '../../ui/media/icons.tsx';
+import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
+import { pointsWords, signedFigures } from '../points-words.ts';
+import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
+import { RecordSkeleton, recordListStyles } from '../record-list.tsx';
+import { usePageStart } from '../use-page-start.ts';
+import { historyWords } from './history-words.ts';
+
+/** The points history: `/pointsMall/pointsRecord`. Spec: 2§2.10, 2§9 */
+function PointsHistory(props: WidgetProps<'clinic-points-history'>) {
+  const { $forgotten } = useShop().session;
+  const text = useWords(pointsWords);
+  const forgotten = useStore($forgotten);
+  return (
+    <div className="clinic-points-records">
+      <PointsTrail page={text.history} />
+      <h1>{text.history}</h1>
+      <MembersOnly>
+        <Member key={forgotten} {...props} />
+      </MembersOnly>
+    </div>
+  );
+}
+
+type History = PagedList<PointsHistoryPage, PointsHistoryTab>;
+
+function Member(given: WidgetProps<'clinic-points-history'>) {
+  const { history } = useShop().domain(pointsDomain);
+  const text = useWords(historyWords);
+  const list = usePagedList({
+    given,
+    list: byTab(history),
+    route: 'pointsRecord',
+    tabs: POINTS_HISTORY_TABS,
+    mostKeywordCharacters: 0,
+  });
+  const { query, read, start, go, reload } = list;
+  const page = usePageStart<HTMLDivElement>(list);
+  return (
+    <section ref={start} className="clinic-panel clinic-points-record-panel">
+      <Tabs
+        label={text.tabs}
+        items={POINTS_HISTORY_TABS.map((key) => ({ key, label: text.tab[key] }))}
+        selected={query.tab}
+        onSelect={(tab) => go({ tab })}
+      >
+        <div ref={page} className="clinic-points-entries" tabIndex={-1}>
+          {read.status === 'loading' && <RecordSkeleton />}
+          {read.error && read.error.kind !== 'login-required' && <QuietFailure onRetry={reload} />}
+          {read.value && <Shown answer={read.value} list={list} />}
+        </div>
+      </Tabs>
+    </section>
+  );
+}
+
+/** The read of the history, by the tab and page of a list. */
+const byTab = ({
+  get,
+  watch,
+  reload,
+}: PointsStore['history']): Query<ListQuery<PointsHistoryTab>, PointsHistoryPage> => ({
+  get: ({ tab, page }, options) => get({ tab, page }, options),
+  watch: ({ tab, page }) => watch({ tab, page }),
+  reload: (query) => reload(query && { tab: query.tab, page: query.page }),
+});
+
+function Shown({ answer, list }: { answer: PointsHistoryPage; list: History }) {
+  const words = useWords(pointsWords);
+  const { entries, pages } = answer;
+  if (entries.length === 0) return <NoEntries list={list} pages={pages} />;
+  return (
+    <>
+      <ul className="clinic-record-list" aria-label={words.history}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id, and one order may have two.
+          <EntryRow key={index} entry={entry} />
+        ))}
+      </ul>
+      <ListFoot list={list} pages={pages} />
+    </>
+  );
+}
+
+/** An entry: what moved the points, when, and by how much. Spec: 2§3 Points history item */
+function EntryRow({ entry }: { entry: PointsEntry }) {
+  const shop = useShop();
+  const text = useWords(historyWords);
+  const language = useLanguage();
+  const { picture, name, tag, orderNo, at, points } = entry;
+  return (
+    <li className="clinic-record" data-kind="entry">
+      <Picture src={shop.picture(picture, 'card')} alt="" />
+      <p className="clinic-record-name">
+        {name} {tag && <Badge tone="neutral">{tag}</Badge>}
+      </p>
+      <p className="clinic-record-facts">
+        <span>{at !== undefined && rowTime(at, language)}</span>
+        {orderNo && (
+          <span>
+            <VisuallyHidden>{text.order} </VisuallyHidden>
+            {orderNo}
+          </span>
+        )}
+      </p>
+      <p className="clinic-record-points" data-tone={points > 0 ? 'credit' : undefined}>
+        <strong>{signedFigures(points)}</strong>
+      </p>
+    </li>
+  );
+}
+
+function NoEntries({ list, pages }: { list: History; pages: number }) {
+  const text = useWords(historyWords);
+  const routes = useRoutes();
+  return (
+    <ListEmpty
+      list={list}
+      pages={pages}
+      words={{
+        ...text,
+        noneHere: text.noneIn[list.query.tab],
+        noneHereWhy: text.noneInWhy[list.query.tab],
+      }}
+      icon={<GiftIcon size={20} />}
+      action={
+        <Button kind="secondary" {...routes.link('pointsMall')}>
+          {text.goMall}
+        </Button>
+      }
+    />
+  );
+}
+
+export const widget: WidgetModule<'clinic-points-history'> = {
+  component: PointsHistory,
+  styles: [
+    membersOnlyStyles,
+    buttonStyles,
+    badgeStyles,
+    tabsStyles,
+    listFootStyles,
+    listEmptyStyles,
+    panelCss,
+    pictureStyles,
+    pointsTrailStyles,
+    quietFailureStyles,
+    recordListStyles,
+  ],
+};

@@ -1,0 +1,143 @@
+import { isProductGone } from '@clinicart/sdk/catalogue';
+import { type PointsProduct, pointsDomain } from '@clinicart/sdk/points';
+import { Gallery, galleryStyles } from '../../catalogue/product/gallery/gallery.tsx';
+import { readForServer } from '../../catalogue/read-for-server.ts';
+import {
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { ServerHtml, serverHtmlStyles } from '../../html/server-html.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import { GiftIcon } from '../../ui/media/icons.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
+import { pointsWords } from '../points-words.ts';
+import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
+import productCss from './product.css?inline';
+import { productWords } from './product-words.ts';
+import { RedeemPanel, redeemPanelStyles } from './redeem-panel.tsx';
+
+/** A product of the points mall: `/pointsMall/detail/{id}`. Spec: 2§2.10, 2§4, 2§5 */
+function PointsProductPage({ productId = '' }: WidgetProps<'clinic-points-product'>) {
+  const { product } = useShop().domain(pointsDomain);
+  const text = useWords(productWords);
+  const read = useStore(product.watch(productId));
+  return (
+    <div className="clinic-points">
+      <PointsTrail page={read.value?.name || text.page} />
+      {read.value ? (
+        <Shown key={productId} product={read.value} />
+      ) : (
+        <>
+          <h1 className="clinic-visually-hidden">{text.page}</h1>
+          {!read.error && <ProductSkeleton />}
+          {read.error && (
+            <div className="clinic-panel">
+              {isProductGone(read.error) ? (
+                <Gone />
+              ) : (
+                <QuietFailure onRetry={() => product.reload(productId)} />
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shown({ product }: { product: PointsProduct }) {
+  const text = useWords(productWords);
+  return (
+    <>
+      <article className="clinic-panel clinic-points-product">
+        <Gallery pictures={product.pictures} name={product.name} />
+        <div className="clinic-points-offer">
+          <h1>{product.name}</h1>
+          <RedeemPanel product={product} />
+        </div>
+      </article>
+      {product.html && (
+        <section className="clinic-panel">
+          <h2 className="clinic-points-heading">{text.description}</h2>
+          <ServerHtml className="clinic-points-description" html={product.html} lines={6} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Gone() {
+  const text = useWords(productWords);
+  const words = useWords(pointsWords);
+  const routes = useRoutes();
+  return (
+    <Empty
+      icon={<GiftIcon size={20} />}
+      title={text.gone}
+      action={
+        <Button kind="secondary" {...routes.link('pointsMall')}>
+          {words.toMall}
+        </Button>
+      }
+    >
+      {text.goneWhy}
+    </Empty>
+  );
+}
+
+function ProductSkeleton() {
+  return (
+    <Loading>
+      <div className="clinic-panel clinic-points-product">
+        <div className="clinic-gallery">
+          <Skeleton shape="square" />
+          <div className="clinic-gallery-thumbs">
+            <div>
+              <span className="clinic-gallery-thumb" />
+            </div>
+          </div>
+        </div>
+        <div className="clinic-points-offer">
+          <div className="clinic-points-offer-name">
+            <Skeleton width={75} />
+          </div>
+          <div className="clinic-points-waiting">
+            <Skeleton width={50} />
+            <Skeleton lines={5} />
+          </div>
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+export const widget: WidgetModule<'clinic-points-product'> = {
+  component: PointsProductPage,
+  styles: [
+    buttonStyles,
+    panelCss,
+    galleryStyles,
+    serverHtmlStyles,
+    emptyStyles,
+    skeletonStyles,
+    pointsTrailStyles,
+    quietFailureStyles,
+    redeemPanelStyles,
+    productCss,
+  ],
+  async load(shop, { productId = '' }) {
+    const points = shop.domain(pointsDomain);
+    const isMember = shop.session.$session.get().status === 'member';
+    await Promise.all([
+      readForServer(points.product.get(productId)),
+      isMember && readForServer(points.balance.get(null)),
+    ]);
+  },
+};
