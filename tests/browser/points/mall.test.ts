@@ -187,6 +187,22 @@ describe.each(languages)('a points product (%s)', (language) => {
   });
 });
 
+test('chooses a range and a product by keyboard alone', async () => {
+  const words = pointsSaid.en;
+  const page = await open({ language: 'en', at: '/pointsMall' });
+  const all = mallOf(page).getByRole('tab', { name: words.ranges.all, exact: true });
+  await all.focus();
+  await page.keyboard.press('End');
+  const high = mallOf(page).getByRole('tab', { name: words.ranges.high, exact: true });
+  await see(high).toBeFocused();
+  const lamp = mallOf(page).getByRole('link', { name: words.lamp, exact: true });
+  await see(lamp).toBeVisible();
+  await see(high).toBeFocused();
+  await lamp.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/pointsMall\/detail\/6003/);
+});
+
 test('shows the pictures of a product in a gallery', async () => {
   const page = await open({ language: 'en', at: `/pointsMall/detail/${LAMP}` });
   const pictures = productOf(page).getByRole('button', { name: /^Picture \d of 4$/ });

@@ -21,6 +21,7 @@ beforeEach(merchant.reset);
 const MASKS = 6004;
 const CONFIRM = `/pointsMall/confirm?pointsProductId=${MASKS}&amount=2&langEnv=ENGLISH`;
 const ORDER = '/authapi/points-order';
+const ADDRESSES = '/authapi/user/searchDeliveryAddress';
 
 const confirmOf = (page: Page) => page.locator('clinic-points-confirm');
 const resultOf = (page: Page) => page.locator('clinic-points-result');
@@ -219,6 +220,15 @@ test('loads product and addresses again after each failure', async () => {
   const confirm = confirmOf(page);
   await see(confirm.getByText(words.unread)).toBeVisible();
   await see(confirm.getByRole('alert')).toHaveCount(0);
+  await merchant.clearFaults();
+  await confirm.getByRole('button', { name: words.tryAgain }).click();
+  await see(placeOf(page, 'en')).toBeVisible();
+
+  // An address call is none of the points mall: the server's words are shown. Spec: 2§8
+  await merchant.fault(ADDRESSES, { kind: 'result', resultID: 1500 });
+  await page.reload();
+  await see(confirm.getByRole('alert').filter({ hasText: 'fault injected' })).toBeVisible();
+  await isAccessible(page);
   await merchant.clearFaults();
   await confirm.getByRole('button', { name: words.tryAgain }).click();
   await see(placeOf(page, 'en')).toBeVisible();
