@@ -113,7 +113,8 @@ export function countsOf(text: string): string {
   const decided = others.filter(
     (one) => !proved.includes(one) && one.marks.some((mark) => mark.startsWith('d')),
   );
-  return `${all.length} statements: ${proved.length} proved by a test, ${decided.length} settled by a decision, ${open.length} of parts that are not built yet.`;
+  const unbuilt = open.length > 0 ? `, ${open.length} of parts that are not built yet` : '';
+  return `${all.length} statements: ${proved.length} proved by a test, ${decided.length} settled by a decision${unbuilt}.`;
 }
 
 type ReadFile = (path: string) => string | undefined;

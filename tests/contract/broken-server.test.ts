@@ -148,6 +148,7 @@ const cases: readonly Case[] = [
     findings: [],
     notes: ['expected { resultID, message, data }, got an object with code, msg, result'],
     screens: [
+      '/user/coupon',
       '/product/{id}',
       '/shopCart',
       '/order/confirm2',
@@ -205,7 +206,7 @@ const cases: readonly Case[] = [
       'the session was over (1323); signed in again and asked again',
       'refused with 1323, saying “Log in”',
     ],
-    screens: [],
+    screens: ['/user/coupon'],
   },
   {
     title: 'the data itself is missing',
