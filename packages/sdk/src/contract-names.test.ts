@@ -353,6 +353,7 @@ const CALLS: Readonly<Record<string, Names>> = {
   'points.redeem': {
     path: '/authapi/points-order',
     request: 'addressId pointsProductId amount langEnv',
+    more: 'requestId',
     answer: 'orderNo point',
   },
   'points.history': {

@@ -194,6 +194,16 @@ test('redeems once where the answer is lost and the button is pressed twice', as
   expect(await recordsOf(page)).toHaveLength(1);
 });
 
+test('redeems once where the browser repeats the request on a broken connection', async () => {
+  await merchant.answers('all');
+  const as = await remember(visit, 'verified');
+  const page = await open({ as, language: 'en', at: CONFIRM, mayHear: /ERR_/ });
+  await merchant.fault(ORDER, { kind: 'drop' }, 1);
+  await placeOf(page, 'en').click();
+  await page.waitForURL(/\/pointsMall\/paySuccess/);
+  expect(await recordsOf(page)).toHaveLength(1);
+});
+
 test('leads to the exchange records where the outcome stays unknown, and finds it later', async () => {
   const words = pointsSaid.en;
   const as = await remember(visit, 'verified');

@@ -758,7 +758,10 @@ CREATE TABLE points_order (
   made_at INTEGER NOT NULL,
   consignee TEXT NOT NULL,
   consignee_phone TEXT NOT NULL,
-  address TEXT NOT NULL
+  address TEXT NOT NULL,
+  -- Of the request that placed it; a repeated request has the same.
+  request_id TEXT,
+  UNIQUE (account_id, request_id)
 ) STRICT;
 CREATE INDEX points_order_of ON points_order (account_id, made_at, id);
 CREATE INDEX points_order_product ON points_order (account_id, product_id);

@@ -102,6 +102,15 @@ describe('redeeming', () => {
     expect(await balance()).toBe(0);
   });
 
+  it('answers a repeated request with the order that it has placed', async () => {
+    const first = await redeem(MASKS, 1, { requestId: 'a1' });
+    const again = await redeem(MASKS, 1, { requestId: 'a1' });
+    expect(again.data).toEqual(first.data);
+    expect(shop.sandbox.console.pointsOrders()).toHaveLength(1);
+    expect((await redeem(MASKS, 1, { requestId: 'a2' })).data).not.toEqual(first.data);
+    expect(shop.sandbox.console.pointsOrders()).toHaveLength(2);
+  });
+
   it('takes nothing for the address of another account, or an incomplete one', async () => {
     const [other] = await addressIds(await shop.signIn('finance'));
     expect((await redeem(MASKS, 1, { addressId: other })).resultID).not.toBe(1200);

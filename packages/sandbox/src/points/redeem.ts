@@ -43,6 +43,7 @@ interface Wish {
   readonly addressId: string;
   readonly pointsProductId: string;
   readonly amount: number;
+  readonly requestId?: string | undefined;
 }
 
 /** Refuses what the limit, the stock or the points do not allow. */
@@ -78,6 +79,7 @@ export interface NewPointsOrder {
   readonly consignee: string;
   readonly phone: string;
   readonly address: string;
+  readonly requestId?: string | undefined;
 }
 
 /** Writes a points order, and takes its points and its pieces. Call it in a transaction. */
@@ -97,16 +99,34 @@ export function writePointsOrder(
     consignee: order.consignee,
     consignee_phone: order.phone,
     address: order.address,
+    request_id: order.requestId ?? null,
   });
   db.run('UPDATE points_product SET stock = stock - ? WHERE id = ?', quantity, product.id);
   const amount = 0 - product.points * quantity;
   movePoints({ db, now }, { accountId, amount, kind: 'redeemed', orderNo });
 }
 
+/** The points order that a request has placed already: browsers repeat a request whose connection broke. */
+function placedBy(
+  db: Db,
+  accountId: number,
+  requestId: string | undefined,
+): { orderNo: string; point: number } | undefined {
+  if (requestId === undefined) return undefined;
+  return db.get<{ orderNo: string; point: number }>(
+    `SELECT order_no AS orderNo, points * quantity AS point FROM points_order
+     WHERE account_id = ? AND request_id = ?`,
+    accountId,
+    requestId,
+  );
+}
+
 /** Redeems points for a product in one transaction. Spec: 2§2.10, 2§7 */
 export const redeem = (call: Call, wish: Wish): { orderNo: string; point: number } =>
   call.db.transaction(() => {
     const account = accountOf(call);
+    const placed = placedBy(call.db, account.id, wish.requestId);
+    if (placed) return placed;
     const product = pointsProductById(call, wish.pointsProductId);
     const address = ownAddress(call, wish.addressId);
     if (!isAddressComplete(address)) throw new Refusal('addressIncomplete');
@@ -119,6 +139,7 @@ export const redeem = (call: Call, wish: Wish): { orderNo: string; point: number
       consignee: address.name,
       phone: `${address.area_code} ${address.phone}`,
       address: addressLine(address),
+      requestId: wish.requestId,
     });
     return { orderNo, point: product.points * wish.amount };
   });

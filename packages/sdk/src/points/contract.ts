@@ -55,6 +55,11 @@ const SUBJECT = 'points';
 
 const langEnv = z.enum(['ENGLISH', 'TRADITIONAL_CHINESE']);
 
+/** A redemption, and the id of its request. */
+interface SentRedemption extends Redemption {
+  readonly requestId?: string;
+}
+
 /** Input of a call whose body names the language. Spec: 2§9 */
 interface InLanguage {
   readonly language: Language;
@@ -176,6 +181,7 @@ export const redeemPoints = write(
           assumed: [
             'the points are taken at once',
             'too few points, too little stock and a second piece of a limited product are refused',
+            'requestId: a request that arrives twice with one id is done once, and answered twice',
           ],
         },
     path: '/authapi/points-order',
@@ -186,17 +192,19 @@ export const redeemPoints = write(
       pointsProductId: filled,
       amount: z.int().check(z.gte(1)),
       langEnv,
+      requestId: z.optional(filled),
     }),
     response: shape(
       z.object({ orderNo: id, point: maybe(number) }),
       (wire): RedemptionReceipt => ({ orderNo: wire.orderNo, points: wire.point ?? 0 }),
     ),
   },
-  ({ addressId, productId, quantity, language }: Redemption & InLanguage) => ({
+  ({ addressId, productId, quantity, language, requestId }: SentRedemption & InLanguage) => ({
     addressId,
     pointsProductId: productId,
     amount: quantity,
     langEnv: LANGUAGE_ENVS[language],
+    ...(requestId === undefined ? {} : { requestId }),
   }),
 );
 

@@ -23,7 +23,11 @@ export const documented: DocumentedRows = {
     answer: PRODUCT,
     assumed: { ...VIEW, points: 'productPoints is read.' },
   },
-  'points.redeem': { screens: ['/pointsMall/confirm'], answer: 'orderNo point' },
+  'points.redeem': {
+    screens: ['/pointsMall/confirm'],
+    answer: 'orderNo point',
+    sent: { requestId: 'A request that a browser repeats on a broken connection redeems twice.' },
+  },
   'points.history': {
     screens: ['/pointsMall/pointsRecord'],
     answer: 'list{picturePath productName orderNo usedTime usedPoints tag} totalPage',

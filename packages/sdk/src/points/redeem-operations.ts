@@ -7,6 +7,7 @@ import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import { createLedger, type Ledger } from '../base/storage/pending-operations.ts';
 import { mayArriveLate, sendRecorded } from '../base/storage/send-recorded.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
+import { requestId } from '../base/values/request-id.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
 import type { ShopParts } from '../shop.ts';
@@ -154,7 +155,7 @@ async function redeemInTurn(
       );
       return placed && receiptOf(placed);
     },
-    send: () => api.call(redeemPoints, { ...redemption, language }),
+    send: () => api.call(redeemPoints, { ...redemption, language, requestId: requestId() }),
   });
   if (sent === 'unknown') return unknown;
   if (sent === 'not-done') return refused(explain('redeem-not-made'));
