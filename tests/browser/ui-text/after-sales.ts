@@ -106,7 +106,7 @@ const en: typeof zh = {
   carrier: 'Carrier',
   waybill: 'Waybill number',
   submitWaybill: 'Submit waybill',
-  fillCompletely: 'Please fill in completely.',
+  fillCompletely: 'Fill in both the carrier and the waybill number.',
   noCarrier: 'Choose a carrier.',
   noWaybill: 'Enter the waybill number. It is on the receipt of your parcel.',
   address: 'Return address',

@@ -8,7 +8,7 @@ import { actions } from './actions.ts';
 import type { ConsoleDoor } from './console.ts';
 import { consoleWords, parcelWords } from './words.ts';
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
 
 /** Style sheets of the page: layout, controls, and rows with tables. */
 const SHEETS = ['page.css', 'page-controls.css', 'page-rows.css'];

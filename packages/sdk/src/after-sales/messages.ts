@@ -62,7 +62,7 @@ export const messages = inBoth({
       'We did not hear back, so your application may already have been submitted. We’ll check before sending anything else. It cannot be submitted twice.',
     'return-apply-not-made': 'The shop has no record of it. Try again.',
     // The waybill and the cancellation
-    'return-waybill-incomplete': 'Please fill in completely.',
+    'return-waybill-incomplete': 'Fill in both the carrier and the waybill number.',
     'return-carrier-missing': 'Choose a carrier.',
     'return-waybill-missing': 'Enter the waybill number. It is on the receipt of your parcel.',
     'return-waybill-closed': 'The waybill of this application can no longer be changed.',

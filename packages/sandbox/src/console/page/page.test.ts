@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testShop } from '../testing/shop.ts';
-import { consoleWords, parcelWords } from './words.ts';
+import { testShop } from '../../testing/shop.ts';
+import { consoleWords, parcelWords } from '../words.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
