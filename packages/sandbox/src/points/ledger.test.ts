@@ -135,7 +135,7 @@ describe('the points of the regular customer', () => {
     const records = data as unknown as { statusString: string }[];
     expect(records.length).toBeGreaterThan(10);
     expect(new Set(records.map((each) => each.statusString))).toEqual(
-      new Set(['Processing', 'Shipped', 'Out for delivery', 'Completed']),
+      new Set(['Processing', 'On its way', 'Out for delivery', 'Completed']),
     );
   });
 

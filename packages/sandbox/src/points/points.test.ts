@@ -140,7 +140,7 @@ describe('redeeming', () => {
     expect(seen).toEqual([
       'Processing',
       '處理中',
-      'Shipped',
+      'On its way',
       '已出貨',
       'Out for delivery',
       '派送中',

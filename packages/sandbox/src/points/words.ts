@@ -21,7 +21,7 @@ export const entryNames: Readonly<Record<'expired' | 'granted', Bilingual>> = {
 /** Statuses of a points order, from hours after it was placed. */
 const STATUSES: readonly { readonly hours: number; readonly words: Bilingual }[] = [
   { hours: 0, words: { zh: '處理中', en: 'Processing' } },
-  { hours: 20, words: { zh: '已出貨', en: 'Shipped' } },
+  { hours: 20, words: { zh: '已出貨', en: 'On its way' } },
   { hours: 42, words: { zh: '派送中', en: 'Out for delivery' } },
   { hours: 48, words: { zh: '已完成', en: 'Completed' } },
 ];
