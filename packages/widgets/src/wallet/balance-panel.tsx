@@ -75,7 +75,9 @@ function Quota({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** An amount, or six stars in the same place. */
+const CURRENCY = 'HK$';
+
+/** An amount, or six stars in the same place; these hide its sign too. */
 function Figure({ amount, isHidden }: { amount: Cents | undefined; isHidden: boolean }) {
   const text = useWords(walletWords);
   if (amount === undefined)
@@ -84,17 +86,23 @@ function Figure({ amount, isHidden }: { amount: Cents | undefined; isHidden: boo
         <Skeleton />
       </p>
     );
-  const [before = '', figure] = formatMoney(amount).split(/(?<=HK\$)/);
+  const [sign, figure] = formatMoney(amount).split(CURRENCY);
   return (
     <p className="clinic-wallet-figure">
-      <small>{before}</small>
       {isHidden ? (
         <>
+          <small>{CURRENCY}</small>
           <span aria-hidden="true">{MASK}</span>
           <VisuallyHidden>{text.hidden}</VisuallyHidden>
         </>
       ) : (
-        figure
+        <>
+          <small>
+            {sign}
+            {CURRENCY}
+          </small>
+          {figure}
+        </>
       )}
     </p>
   );
