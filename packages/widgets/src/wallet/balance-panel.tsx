@@ -1,5 +1,5 @@
-import { type Cents, formatMoney } from '@clinicart/sdk';
-import { MASK, walletDomain } from '@clinicart/sdk/wallet';
+import type { Cents } from '@clinicart/sdk';
+import { balanceFigure, walletDomain } from '@clinicart/sdk/wallet';
 import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
@@ -75,9 +75,7 @@ function Quota({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-const CURRENCY = 'HK$';
-
-/** An amount, or six stars in the same place; these hide its sign too. */
+/** An amount, or six stars in the same place. */
 function Figure({ amount, isHidden }: { amount: Cents | undefined; isHidden: boolean }) {
   const text = useWords(walletWords);
   if (amount === undefined)
@@ -86,23 +84,17 @@ function Figure({ amount, isHidden }: { amount: Cents | undefined; isHidden: boo
         <Skeleton />
       </p>
     );
-  const [sign, figure] = formatMoney(amount).split(CURRENCY);
+  const { currency, figure } = balanceFigure(amount, isHidden);
   return (
     <p className="clinic-wallet-figure">
+      <small>{currency}</small>
       {isHidden ? (
         <>
-          <small>{CURRENCY}</small>
-          <span aria-hidden="true">{MASK}</span>
+          <span aria-hidden="true">{figure}</span>
           <VisuallyHidden>{text.hidden}</VisuallyHidden>
         </>
       ) : (
-        <>
-          <small>
-            {sign}
-            {CURRENCY}
-          </small>
-          {figure}
-        </>
+        figure
       )}
     </p>
   );
