@@ -73,6 +73,24 @@ describe('an order that costs nothing', () => {
 });
 
 describe('an order that is closed', () => {
+  test('returns its coupon to the unused ones, here and in another tab', async () => {
+    const till = await openTill('credit');
+    await till.address('810000');
+    giveCoupons(till, 100);
+    const first = { view: 'unused', page: 1 } as const;
+    const tabs = [till.shop, till.tab()].map(({ coupons }) => coupons.mine.watch(first));
+    const stops = tabs.map((tab) => tab.listen(() => {}));
+    const shown = () => tabs.map((tab) => tab.get().value?.coupons.length);
+    await expect.poll(shown).not.toContain(undefined);
+    const before = shown();
+    const placed = await till.shop.checkout.place(await till.begin(till.goods(1)));
+    await expect.poll(shown).toEqual(before.map((count = 0) => count - 1));
+    const orderNo = placed.ok ? placed.orderNo : '';
+    expect(await till.shop.orders.cancel(orderNo)).toMatchObject({ ok: true });
+    await expect.poll(shown).toEqual(before);
+    for (const stop of stops) stop();
+  });
+
   test('returns stock, coupon and held balance once, however often it is closed', async () => {
     const till = await openTill('credit');
     await till.address('810000');

@@ -172,6 +172,32 @@ describe.each(languages)('the confirmation (%s)', (language) => {
   });
 });
 
+test.each(['999999', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'])(
+  'says that product %s is gone, with a way back',
+  async (id) => {
+    const words = pointsSaid.en;
+    const as = await remember(visit, 'verified');
+    const at = `/pointsMall/confirm?pointsProductId=${id}&amount=1`;
+    const page = await open({ as, language: 'en', at });
+    await see(confirmOf(page).getByText(words.goneProduct)).toBeVisible();
+    await isAccessible(page);
+    await confirmOf(page).getByRole('link', { name: words.toMall }).click();
+    await page.waitForURL('**/pointsMall');
+  },
+);
+
+test.each([320, 360, 768, 1440])(
+  'has its bar at the bottom of a window of %i px',
+  async (width) => {
+    const as = await remember(visit, 'verified');
+    const page = await open({ as, language: 'en', at: CONFIRM, width });
+    const bar = confirmOf(page).getByRole('region', { name: pointsSaid.en.summary });
+    await see(bar).toBeVisible();
+    const end = () => bar.evaluate((it) => it.getBoundingClientRect().bottom - innerHeight);
+    await expect.poll(end).toBeCloseTo(0, 0);
+  },
+);
+
 /** Loses the answer of the next points order after the server has placed it, without the browser sending it again. */
 async function loseAnswer(page: Page, then: () => Promise<void> = async () => {}) {
   await page.route(

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
 import type { Api } from '../base/http/client.ts';
 import type { Clock } from '../base/platform/clock.ts';
-import type { TabChannel } from '../base/platform/tab-channel.ts';
+import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import { type CouponClaims, createCouponClaims } from './claims.ts';
@@ -36,6 +36,9 @@ interface CouponOptions {
   onClaimed(): void;
 }
 
+/** Signals of other tabs after which coupons may differ: claims, placed orders, and closed ones. */
+const CONCERNS: readonly TabSignal[] = ['coupon', 'orders'];
+
 export function createCoupon(options: CouponOptions): CouponStore {
   const { api, cache, channel, session, clock, say, onClaimed } = options;
   const { $session } = session;
@@ -44,7 +47,7 @@ export function createCoupon(options: CouponOptions): CouponStore {
   $session.listen(() => $claimed.set(new Set()));
 
   channel.listen((signal) => {
-    if (signal === 'coupon') cache.invalidate('coupon');
+    if (CONCERNS.includes(signal)) cache.invalidate('coupon');
   });
 
   async function claim(couponIds: readonly string[]) {

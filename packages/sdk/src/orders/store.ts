@@ -115,7 +115,8 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     cache.invalidate('checkout');
     // A receipt earns points.
     cache.invalidate('points');
-    // A closed order returns what it held of the balance.
+    // A closed order returns its coupon, and what it held of the balance.
+    cache.invalidate('coupon');
     cache.invalidate('wallet');
     channel.post('orders');
   }

@@ -12,12 +12,13 @@ export {
 } from './page-queries.ts';
 export { mostPieces, quantityOf } from './redeem-limits.ts';
 export type { RedeemOutcome, RedeemRecord } from './redeem-operations.ts';
-export type { RedeemButton, RedeemReason, RedeemWish } from './redeem-rules.ts';
+export type { PlacingWish, RedeemButton, RedeemReason, RedeemWish } from './redeem-rules.ts';
 export {
   POINTS_WARNING_MS,
   pointsCost,
   pointsQuantity,
   redeemButton,
+  refusePlacing,
   refuseRedeem,
 } from './redeem-rules.ts';
 export type { PointsStore } from './store.ts';

@@ -1,7 +1,13 @@
 // The button, the quantity and the refusals of the points mall. Spec: 2§4, 2§5
 import { describe, expect, it, test } from 'vitest';
 import { pointsProduct } from './contract.ts';
-import { pointsCost, pointsQuantity, redeemButton, refuseRedeem } from './redeem-rules.ts';
+import {
+  pointsCost,
+  pointsQuantity,
+  redeemButton,
+  refusePlacing,
+  refuseRedeem,
+} from './redeem-rules.ts';
 import { signedPoints, tagWords } from './signed-points.ts';
 
 const PIECE = 100;
@@ -64,6 +70,10 @@ describe('the button of a points product', () => {
           const button = redeemButton(product, { points, quantity });
           seen.add(`${button} ${refusal}`);
           if (refusal === undefined) expect(button).toBe('redeem');
+          // The button shows the words of the refusal, so both must name one reason. Spec: 2§4
+          if (button === 'not-enough-points') expect(refusal).toBe('not-enough-points');
+          if (button === 'limit-reached' && quantity <= (product.stock ?? 0))
+            expect(refusal).toBe('points-limit');
         }
     // A quantity above the stock, or above the limit, is refused although the button redeems. Spec: 2§5
     expect([...seen].filter((each) => each.startsWith('redeem ')).toSorted()).toEqual([
@@ -85,6 +95,7 @@ describe('what cannot be redeemed', () => {
     [limited, 9999, 1, undefined],
     [limited, 9999, 2, 'points-limit'],
     [read({ stock: 5, purchaseLimit: '1', isPay: 1 }), 9999, 1, 'points-limit'],
+    [read({ stock: 5, purchaseLimit: '1', isPay: 1 }), 0, 1, 'not-enough-points'],
     [read({ stock: null, purchaseLimit: null, isPay: 0 }), 9999, 1, 'not-enough-points'],
     [read({ stock: 0, purchaseLimit: null, isPay: 0 }), 9999, 1, 'not-enough-points'],
   ] as const)(
@@ -95,6 +106,20 @@ describe('what cannot be redeemed', () => {
     },
   );
 });
+
+test.each([
+  [undefined, 0, 'points-address'],
+  [' ', 9999, 'points-address'],
+  ['12', 0, 'not-enough-points'],
+  ['12', 9999, undefined],
+  ['12', undefined, undefined],
+] as const)(
+  'an order to address %j with %j points is refused for %j (Spec: 2§5)',
+  (addressId, points, reason) => {
+    const product = read({ stock: 5, purchaseLimit: null, isPay: 0 });
+    expect(refusePlacing(product, { addressId, points, quantity: 1 })?.reason).toBe(reason);
+  },
+);
 
 describe('the quantity', () => {
   test.each([

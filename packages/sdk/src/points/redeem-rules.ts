@@ -61,17 +61,36 @@ export type RedeemReason = 'log-in-first' | 'not-enough-points' | 'points-limit'
 
 /**
  * Returns why a product cannot be redeemed in this quantity; undefined when it can. A cost above the points and a
- * quantity above the stock share one sentence. Spec: 2§5
+ * quantity above the stock share one sentence, which comes before the limit, as on the button. Spec: 2§4, 2§5
  */
 export function refuseRedeem(
   product: PointsProduct,
   { points, quantity }: RedeemWish,
 ): Explanation<RedeemReason> | undefined {
   if (points === undefined) return explain('log-in-first');
+  if (pointsCost(product, quantity) > points || quantity > (product.stock ?? 0))
+    return explain('not-enough-points');
   if (product.isLimitedToOne && (product.isRedeemed || quantity > 1))
     return explain('points-limit');
-  const isShort = pointsCost(product, quantity) > points || quantity > (product.stock ?? 0);
-  return isShort ? explain('not-enough-points') : undefined;
+  return undefined;
+}
+
+/** An order about to be placed: the wish and the address that it goes to. */
+export interface PlacingWish extends RedeemWish {
+  /** Undefined, or empty, where the account has no address. */
+  readonly addressId: string | undefined;
+}
+
+/**
+ * Returns why an order cannot be placed; undefined when it can, also while the points are unknown: placing reads them.
+ * A missing address comes first. Spec: 2§5
+ */
+export function refusePlacing(
+  product: PointsProduct,
+  { addressId, ...wish }: PlacingWish,
+): Explanation<RedeemReason> | undefined {
+  if (!addressId?.trim()) return explain('points-address');
+  return wish.points === undefined ? undefined : refuseRedeem(product, wish);
 }
 
 /** Milliseconds for which both warnings of the points mall are shown. Spec: 2§5 */

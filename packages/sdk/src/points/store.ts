@@ -96,6 +96,24 @@ function redeemContext(options: PointsOptions): RedeemContext {
   };
 }
 
+/** Reads a page of the history, each entry with its sign. Spec: 2§7 */
+async function readHistory(
+  { api, language }: Pick<PointsOptions, 'api' | 'language'>,
+  query: PointsHistoryQuery,
+  signal?: AbortSignal,
+): Promise<PointsHistoryPage> {
+  const sent = { ...query, language: language() };
+  const page = await api.call(pointsHistory, sent, { ...(signal && { signal }), passive: true });
+  return {
+    ...page,
+    entries: page.entries.map((entry) => ({
+      ...entry,
+      points: signedPoints({ points: entry.points, tag: entry.tag, tab: query.tab }),
+      tag: tagWords(entry.tag),
+    })),
+  };
+}
+
 /** Reads of the points mall; `langEnv` in the body names the language. Spec: 2§9 */
 function pointsReads({ api, cache, language }: PointsOptions) {
   const records = (signal?: AbortSignal) =>
@@ -120,18 +138,7 @@ function pointsReads({ api, cache, language }: PointsOptions) {
     history: cache.query<PointsHistoryQuery, PointsHistoryPage>(
       'points',
       'history',
-      async (query, signal) => {
-        const sent = { ...query, language: language() };
-        const page = await api.call(pointsHistory, sent, { signal, passive: true });
-        return {
-          ...page,
-          entries: page.entries.map((entry) => ({
-            ...entry,
-            points: signedPoints({ points: entry.points, tag: entry.tag, tab: query.tab }),
-            tag: tagWords(entry.tag),
-          })),
-        };
-      },
+      (query, signal) => readHistory({ api, language }, query, signal),
     ),
     exchanges: cache.query<null, readonly Exchange[]>('points', 'exchanges', (_, signal) =>
       records(signal),
@@ -159,14 +166,8 @@ export function createPoints(options: PointsOptions): PointsStore {
   return {
     ...reads,
     async allHistory(tab = 'all') {
-      const entries: PointsEntry[] = [];
-      let pages = 1;
-      for (let page = 1; page <= pages; page += 1) {
-        const read = await reads.history.get({ tab, page });
-        entries.push(...read.entries);
-        pages = read.pages;
-      }
-      return entries;
+      const { readAllPages } = await import('../base/http/read-all-pages.ts');
+      return readAllPages((page) => readHistory(options, { tab, page }));
     },
     redeem: (redemption) =>
       singleFlight(

@@ -3,9 +3,10 @@ export type { BalanceMask } from './balance-mask.ts';
 export { MOST_WALLET_KEYWORD_CHARACTERS } from './contract.ts';
 export { walletDomain } from './domain.ts';
 export {
+  type BalanceFigure,
+  balanceFigure,
   decideWallet,
   formatSigned,
-  MASK,
   type WalletDecision,
   type WalletHolder,
 } from './rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import { accountMenu } from '../identity/account/rules.ts';
-import { decideWallet, formatSigned, MASK } from './rules.ts';
+import { balanceFigure, decideWallet, formatSigned } from './rules.ts';
 
 describe('who has a wallet (Spec: 2§2.1, 2§6)', () => {
   it.each([
@@ -31,7 +31,15 @@ test.each([
   expect(formatSigned(cents(amount))).toBe(text);
 });
 
-test('a hidden amount is six stars, whatever its size', () => {
-  expect(MASK).toHaveLength(6);
-  expect(MASK).toMatch(/^\*+$/);
-});
+test.each([
+  [4_882_260, false, 'HK$', '48,822.60'],
+  [-1_050, false, '−HK$', '10.50'],
+  [0, false, 'HK$', '0.00'],
+  [4_882_260, true, 'HK$', '******'],
+  [-1_050, true, 'HK$', '******'],
+])(
+  'a balance of %i cents, hidden %j, is %s %s (Spec: 2§2.8)',
+  (amount, isHidden, currency, figure) => {
+    expect(balanceFigure(cents(amount), isHidden)).toEqual({ currency, figure });
+  },
+);

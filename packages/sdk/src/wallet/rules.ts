@@ -31,7 +31,22 @@ export function decideWallet(account: WalletHolder): WalletDecision {
 }
 
 /** Shown in place of a hidden amount: always six, so that the length tells nothing. Spec: 2§2.8 */
-export const MASK = '******';
+const MASK = '******';
+
+const CURRENCY = 'HK$';
+
+/** A balance as it is shown: the currency, and the figure or its mask. */
+export interface BalanceFigure {
+  readonly currency: string;
+  readonly figure: string;
+}
+
+/** Returns the parts of a balance; hidden, it does not tell its sign either. Spec: 2§2.8, 2§4 */
+export function balanceFigure(amount: Cents, isHidden: boolean): BalanceFigure {
+  if (isHidden) return { currency: CURRENCY, figure: MASK };
+  const [sign = '', figure = ''] = formatMoney(amount).split(CURRENCY);
+  return { currency: `${sign}${CURRENCY}`, figure };
+}
 
 /** Formats an entry of the balance with its sign: +HK$318.60, −HK$1,200.00; zero has none. Spec: 2§2.8 */
 export function formatSigned(amount: Cents): string {

@@ -1,4 +1,5 @@
 import type { Api } from '../base/http/client.ts';
+import { readAllPages } from '../base/http/read-all-pages.ts';
 import { moneyCell, type TableCell } from '../base/spreadsheet/cell.ts';
 import { writeCsv } from '../base/spreadsheet/write-csv.ts';
 import { writeWorkbook } from '../base/spreadsheet/write-workbook.ts';
@@ -7,39 +8,14 @@ import type { Language } from '../language/rules.ts';
 import type { FileToSave } from '../orders/purchase-list/purchase-list.ts';
 import { walletDetails } from './contract.ts';
 import { statementWords } from './statement-words.ts';
-import type { StatementOptions, WalletDetailsPage, WalletEntry } from './types.ts';
+import type { StatementOptions, WalletEntry } from './types.ts';
 
-/** How often the details are read anew after the balance moved meanwhile. */
-const MOST_READINGS = 3;
-
-const isSame = (one: WalletDetailsPage, other: WalletDetailsPage) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * Reads the balance details from the first page to the last. An entry that arrives meanwhile moves the others to the
- * next page: the first page is then different at the end, and the reading begins again. Rejects with a ShopError.
- * Spec: 2§7, 2§9
- */
-export async function readEntries(
+/** Reads the balance details of all pages. Rejects with a ShopError. Spec: 2§7, 2§9 */
+export const readEntries = (
   api: Pick<Api, 'call'>,
   { keyword = '', signal }: Pick<StatementOptions, 'keyword' | 'signal'>,
-): Promise<readonly WalletEntry[]> {
-  const read = (page: number) =>
-    api.call(walletDetails, { keyword, page }, { signal, passive: true });
-  let first = await read(1);
-  for (let reading = 1; ; reading += 1) {
-    const entries = [...first.entries];
-    for (let page = 2; page <= first.pages; page += 1) {
-      const { entries: more } = await read(page);
-      if (more.length === 0) break;
-      entries.push(...more);
-    }
-    if (first.pages <= 1) return entries;
-    const again = await read(1);
-    if (isSame(first, again) || reading === MOST_READINGS) return entries;
-    first = again;
-  }
-}
+): Promise<readonly WalletEntry[]> =>
+  readAllPages((page) => api.call(walletDetails, { keyword, page }, { signal, passive: true }));
 
 const WIDTHS = [18, 28, 24, 18];
 

@@ -6,9 +6,11 @@ const FIGURES = new Intl.NumberFormat('en-HK');
 /** Returns a number of points in digits: 12,480. */
 export const figures = (points: number): string => FIGURES.format(points);
 
-/** Returns points with their sign: +1,286, −9,800. */
-export const signedFigures = (points: number): string =>
-  `${points < 0 ? '−' : '+'}${figures(Math.abs(points))}`;
+/** Returns points with their sign: +1,286, −9,800; zero has none. */
+export const signedFigures = (points: number): string => {
+  if (points === 0) return '0';
+  return `${points < 0 ? '−' : '+'}${figures(Math.abs(points))}`;
+};
 
 /** Texts that several screens of the points mall share. */
 export const pointsWords = bilingual({
@@ -22,6 +24,8 @@ export const pointsWords = bilingual({
     amount: (t: { points: number }) => `${figures(t.points)} 積分`,
     unread: '未能載入。',
     toMall: '返回積分商城',
+    gone: '此產品不存在或已下架',
+    goneWhy: '可能已換完或不再提供。',
     outOfStock: commonWords.outOfStock.zh,
     notEnough: '積分不足',
     limitReached: '此帳戶已換領。',
@@ -39,6 +43,8 @@ export const pointsWords = bilingual({
     amount: (t) => `${figures(t.points)} ${t.points === 1 ? 'point' : 'points'}`,
     unread: 'Could not be loaded.',
     toMall: 'Back to the points mall',
+    gone: 'This product does not exist or is no longer offered',
+    goneWhy: 'It may have run out or been withdrawn.',
     outOfStock: commonWords.outOfStock.en,
     notEnough: 'Not enough points',
     limitReached: 'Your account has redeemed it already.',

@@ -25,10 +25,10 @@ const products = [
 ];
 
 /** A shop whose server has these points for the account; undefined for a visitor. */
-function shopOf(points: number | undefined, isAuth = true) {
+function shopOf(points: number | undefined, isAuth = true, more: object = {}) {
   const answers: Readonly<Record<string, unknown>> = {
     '/api/points-product-list': { products, points, totalPage: 3, isAuth, text: '' },
-    '/api/points-product-detail': { ...product('1'), isAuth, text: '' },
+    '/api/points-product-detail': { ...product('1', more), isAuth, text: '' },
   };
   const member = { token: 'secret-token', userName: 'Dr Ho' };
   return createShop({
@@ -116,6 +116,12 @@ describe('a points product on a server (Spec: 2§2.10, 2§4)', () => {
     expect(html).not.toContain('/pointsMall/confirm?');
   });
 
+  test('says that the points do not suffice for a limited product that was redeemed', async () => {
+    const shop = shopOf(100, true, { purchaseLimit: '1', isPay: 1 });
+    const { html } = await renderWidget('clinic-points-product', { 'product-id': '1' }, shop);
+    expect(html).toMatch(/<button[^>]*><span[^>]*>Not enough points</);
+  });
+
   test('asks a visitor to log in', async () => {
     const { html } = await page(undefined);
     expect(html).toContain('Log in to see your points and redeem them.');
@@ -157,6 +163,7 @@ test.each([
 test.each([
   [1286, '+1,286'],
   [-9800, '−9,800'],
+  [0, '0'],
 ])('writes %i points as %s (Spec: 2§2.10)', (points, text) => {
   expect(signedFigures(points)).toBe(text);
 });

@@ -1,5 +1,5 @@
-import { type Cents, formatMoney } from '@clinicart/sdk';
-import { MASK, walletDomain } from '@clinicart/sdk/wallet';
+import type { Cents } from '@clinicart/sdk';
+import { balanceFigure, walletDomain } from '@clinicart/sdk/wallet';
 import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
@@ -84,13 +84,13 @@ function Figure({ amount, isHidden }: { amount: Cents | undefined; isHidden: boo
         <Skeleton />
       </p>
     );
-  const [before = '', figure] = formatMoney(amount).split(/(?<=HK\$)/);
+  const { currency, figure } = balanceFigure(amount, isHidden);
   return (
     <p className="clinic-wallet-figure">
-      <small>{before}</small>
+      <small>{currency}</small>
       {isHidden ? (
         <>
-          <span aria-hidden="true">{MASK}</span>
+          <span aria-hidden="true">{figure}</span>
           <VisuallyHidden>{text.hidden}</VisuallyHidden>
         </>
       ) : (

@@ -1,4 +1,5 @@
-import { type PointsProduct, pointsCost, refuseRedeem } from '@clinicart/sdk/points';
+import type { Explanation } from '@clinicart/sdk';
+import { type PointsProduct, pointsCost } from '@clinicart/sdk/points';
 import totalBarCss from '../../checkout/total-bar.css?inline';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
@@ -14,20 +15,19 @@ interface ConfirmBarProps {
   product: PointsProduct;
   quantity: number;
   points: number | undefined;
-  hasAddress: boolean;
+  /** Why the order cannot be placed; undefined when it can. */
+  refused: Explanation | undefined;
   state: RedeemState;
   onPlace(): void;
 }
 
 /** The points needed and what they leave, with the button that places the order; sticks to the bottom. Spec: 2§2.10 */
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { product, quantity, points, hasAddress, state, onPlace } = props;
+  const { product, quantity, points, refused, state, onPlace } = props;
   const say = useSay();
   const text = useWords(confirmWords);
   const cost = pointsCost(product, quantity);
-  const refused = points === undefined ? undefined : refuseRedeem(product, { points, quantity });
   const isPlaced = state.kind === 'placed';
-  const why = hasAddress ? refused : ({ reason: 'points-address', facts: {} } as const);
   return (
     <section ref={bottomBar} className="clinic-checkout-bar" aria-label={text.summary}>
       <dl className="clinic-checkout-parts">
@@ -35,7 +35,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
           <dt>{text.balance}</dt>
           <dd>{points === undefined ? '–' : figures(points)}</dd>
         </div>
-        {points !== undefined && !refused && !isPlaced && (
+        {points !== undefined && points >= cost && !isPlaced && (
           <div>
             <dt>{text.left}</dt>
             <dd>{figures(points - cost)}</dd>
@@ -43,8 +43,8 @@ export function ConfirmBar(props: ConfirmBarProps) {
         )}
       </dl>
       {/* The warning of a press is short; these words stay. */}
-      <p className="clinic-checkout-note" data-blocked={why !== undefined || undefined}>
-        {why && !isPlaced && say(why)}
+      <p className="clinic-checkout-note" data-blocked={refused !== undefined || undefined}>
+        {refused && !isPlaced && say(refused)}
       </p>
       <p className="clinic-checkout-total" aria-live="polite" aria-atomic="true">
         <span>{text.total}</span>

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@clinicart/sdk/identity';
 import { addressDomain } from '@clinicart/sdk/identity';
-import { type PointsProduct, pointsCost, pointsDomain, refuseRedeem } from '@clinicart/sdk/points';
+import { type PointsProduct, pointsCost, pointsDomain, refusePlacing } from '@clinicart/sdk/points';
 import { useEffect, useRef, useState } from 'react';
 import { AddressPicker, addressPickerStyles } from '../../checkout/address/address-picker.tsx';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
@@ -44,12 +44,10 @@ export function ConfirmForm(props: ConfirmFormProps) {
   // The first address by default; also where the chosen one was deleted elsewhere. Spec: 2§2.10
   const address = addresses.find(({ id }) => id === chosen) ?? addresses[0];
   const { balance } = shop.domain(pointsDomain);
-  const place = () => {
-    if (!address) return warn({ reason: 'points-address', facts: {} });
-    const refused = points === undefined ? undefined : refuseRedeem(product, { points, quantity });
-    if (refused) return warn(refused);
-    void redeem({ addressId: address.id, productId: product.id, quantity });
-  };
+  const addressId = address?.id ?? '';
+  const refused = refusePlacing(product, { addressId, points, quantity });
+  const place = () =>
+    refused ? warn(refused) : void redeem({ addressId, productId: product.id, quantity });
   return (
     <div className="clinic-points-confirm-form">
       <RedeemNotice state={state} />
@@ -75,7 +73,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         product={product}
         quantity={quantity}
         points={points}
-        hasAddress={address !== undefined}
+        refused={refused}
         state={state}
         onPlace={place}
       />

@@ -18,7 +18,7 @@ import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { pointsWords } from '../points-words.ts';
-import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
+import { UnreadProduct, unreadProductStyles } from '../unread-product.tsx';
 import confirmCss from './confirm.css?inline';
 import { ConfirmForm, confirmFormStyles } from './confirm-form.tsx';
 import { ConfirmSkeleton, confirmSkeletonStyles } from './confirm-skeleton.tsx';
@@ -36,8 +36,8 @@ function PointsConfirm({ pointsProductId, amount }: WidgetProps<'clinic-points-c
       <h1 className="clinic-points-title">{text.title}</h1>
       {query ? (
         <MembersOnly>
-          {/* Remounted for another account, whose addresses differ. */}
-          <Member key={forgotten} query={query} />
+          {/* Remounted for another account, whose addresses differ, and for another product. */}
+          <Member key={`${forgotten} ${query.productId}`} query={query} />
         </MembersOnly>
       ) : (
         <Broken />
@@ -82,7 +82,10 @@ function Member({ query }: { query: RedeemQuery }) {
   if (product.error)
     return (
       <div className="clinic-panel">
-        <QuietFailure onRetry={() => points.product.reload(query.productId)} />
+        <UnreadProduct
+          error={product.error}
+          onRetry={() => points.product.reload(query.productId)}
+        />
       </div>
     );
   return <ConfirmSkeleton />;
@@ -126,7 +129,7 @@ export const widget: WidgetModule<'clinic-points-confirm'> = {
     emptyStyles,
     failureBlockStyles,
     pointsTrailStyles,
-    quietFailureStyles,
+    unreadProductStyles,
     confirmSkeletonStyles,
     confirmFormStyles,
     confirmCss,

@@ -20,8 +20,6 @@ export const productWords = bilingual({
     logIn: commonWords.logIn.zh,
     logInWhy: '請先登入，即可查看積分及換領。',
     hidden: '認證後顯示原價',
-    gone: '此產品不存在或已下架',
-    goneWhy: '可能已換完或不再提供。',
     quantityOf: (t: { name: string }) => `${t.name}數量`,
   },
   en: {
@@ -36,8 +34,6 @@ export const productWords = bilingual({
     logIn: commonWords.logIn.en,
     logInWhy: 'Log in to see your points and redeem them.',
     hidden: 'Original price for verified clinics',
-    gone: 'This product does not exist or is no longer offered',
-    goneWhy: 'It may have run out or been withdrawn.',
     quantityOf: (t) => `Quantity of ${t.name}`,
   },
 });

@@ -1,9 +1,7 @@
-import { isProductGone } from '@clinicart/sdk/catalogue';
 import { type PointsProduct, pointsDomain } from '@clinicart/sdk/points';
 import { Gallery, galleryStyles } from '../../catalogue/product/gallery/gallery.tsx';
 import { readForServer } from '../../catalogue/read-for-server.ts';
 import {
-  useRoutes,
   useShop,
   useStore,
   useWords,
@@ -11,14 +9,10 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import { ServerHtml, serverHtmlStyles } from '../../html/server-html.tsx';
-import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
-import { GiftIcon } from '../../ui/media/icons.tsx';
-import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
-import { pointsWords } from '../points-words.ts';
-import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
+import { UnreadProduct, unreadProductStyles } from '../unread-product.tsx';
 import productCss from './product.css?inline';
 import { productWords } from './product-words.ts';
 import { RedeemPanel, redeemPanelStyles } from './redeem-panel.tsx';
@@ -39,11 +33,7 @@ function PointsProductPage({ productId = '' }: WidgetProps<'clinic-points-produc
           {!read.error && <ProductSkeleton />}
           {read.error && (
             <div className="clinic-panel">
-              {isProductGone(read.error) ? (
-                <Gone />
-              ) : (
-                <QuietFailure onRetry={() => product.reload(productId)} />
-              )}
+              <UnreadProduct error={read.error} onRetry={() => product.reload(productId)} />
             </div>
           )}
         </>
@@ -70,25 +60,6 @@ function Shown({ product }: { product: PointsProduct }) {
         </section>
       )}
     </>
-  );
-}
-
-function Gone() {
-  const text = useWords(productWords);
-  const words = useWords(pointsWords);
-  const routes = useRoutes();
-  return (
-    <Empty
-      icon={<GiftIcon size={20} />}
-      title={text.gone}
-      action={
-        <Button kind="secondary" {...routes.link('pointsMall')}>
-          {words.toMall}
-        </Button>
-      }
-    >
-      {text.goneWhy}
-    </Empty>
   );
 }
 
@@ -121,14 +92,12 @@ function ProductSkeleton() {
 export const widget: WidgetModule<'clinic-points-product'> = {
   component: PointsProductPage,
   styles: [
-    buttonStyles,
     panelCss,
     galleryStyles,
     serverHtmlStyles,
-    emptyStyles,
     skeletonStyles,
     pointsTrailStyles,
-    quietFailureStyles,
+    unreadProductStyles,
     redeemPanelStyles,
     productCss,
   ],
