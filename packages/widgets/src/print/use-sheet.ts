@@ -49,3 +49,9 @@ export function useSheet(): PrintableSheet {
   }, []);
   return { isWanted, asked, onShown, print };
 }
+
+/** Opens the print dialog once the sheet is in the document. For the component of a sheet. */
+export function useShownSheet({ onShown, asked }: PrintableSheet): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each press of the button.
+  useEffect(onShown, [onShown, asked]);
+}
