@@ -21,7 +21,12 @@ import {
 const visit = useBrowser();
 const SAID = {
   zh: { print: '列印訂單', transfer: /^銀行轉帳/, method: '銀行轉帳', remark: '備註' },
-  en: { print: 'Print this order', transfer: /^Bank transfer/, method: 'Bank transfer', remark: 'Remark' },
+  en: {
+    print: 'Print this order',
+    transfer: /^Bank transfer/,
+    method: 'Bank transfer',
+    remark: 'Remark',
+  },
 } as const;
 let buyer: Identity;
 beforeEach(async () => {
