@@ -33,7 +33,7 @@ describe.each([
     expect(pages[0]?.size.map(Math.round)).toEqual([595, 842]);
 
     await page.emulateMedia({ media: 'print' });
-    const sheet = page.locator('.clinic-order-print');
+    const sheet = page.locator('.clinic-print-sheet');
     await see(sheet).toBeVisible();
     const clinic = page.locator('.clinic-print-clinic');
     await see(clinic).not.toBeEmpty();

@@ -9,6 +9,8 @@ export {
   summariseWishes,
   wantedQuantity,
 } from './product-selection.ts';
+export type { PurchaseGroup } from './purchase-list.ts';
+export { purchaseList } from './purchase-list.ts';
 export type { WaysToBuy } from './purchase-options.ts';
 export { waysToBuy } from './purchase-options.ts';
 export { additionsAgain, putBack } from './restore-lines.ts';

@@ -1,14 +1,15 @@
 import type { Cart } from '@clinicart/sdk';
 import { allLines, blockedSwaps, cartState, type SwapState, steadyCart } from '@clinicart/sdk/cart';
 import { cartSentences } from '@clinicart/sdk/checkout';
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
-import { onDemand, useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { onDemand, useSay, useShop, useStore, useWords } from '../engine/index.ts';
+import { useSheet } from '../print/use-sheet.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { type Toaster, ToastRegion, useToasts } from '../ui/overlay/toast.tsx';
 import { scrollToSection } from '../ui/page/scroll-to.ts';
 import { CartBody } from './cart-body.tsx';
-import { cartWords } from './cart-words.ts';
+import { CartHeader } from './cart-header.tsx';
+import type { PrintedCartProps } from './printed-cart.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { swapBarStyles } from './swap/swap-bar.tsx';
 import type { SwapPickerProps } from './swap/swap-picker.tsx';
@@ -25,6 +26,7 @@ export interface CartScreenProps {
   empty: ReactNode;
 }
 
+const PrintedCart = onDemand<PrintedCartProps>(() => import('./printed-cart.tsx'));
 const SwapPicker = onDemand<SwapPickerProps>(() => import('./swap/swap-picker.tsx'));
 
 /** Reuses the line objects of the previous cart where they are equal, so that memoised rows skip rendering. */
@@ -48,6 +50,7 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
+  const sheet = useSheet();
   const { removal, remove, ...removing } = useRemoval(toaster, heading);
   const checkout = useCheckout({
     cart,
@@ -73,6 +76,8 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
         heading={heading}
         toasts={<ToastRegion {...region} />}
         onEdit={() => setEditing(!isEditing)}
+        onPrint={summary.lines > 0 ? sheet.print : undefined}
+        onPreloadPrint={PrintedCart.fetch}
       />
       {isEmpty ? (
         empty
@@ -90,6 +95,7 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
           onRemove={remove}
         />
       )}
+      {sheet.isWanted && !isEmpty && <PrintedCart cart={cart} summary={summary} sheet={sheet} />}
       <RemoveDialog removal={removal} onClose={removing.close} onDone={removing.done} />
       <SwapDialogs
         swap={swap}
@@ -157,39 +163,6 @@ function SwapDialogs({ swap, checkout, isChoosing, setChoosing, toaster }: SwapD
         />
       )}
     </>
-  );
-}
-
-interface CartHeaderProps {
-  count: number;
-  isEmpty: boolean;
-  isEditing: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
-  toasts: ReactNode;
-  onEdit(): void;
-}
-
-function CartHeader({ count, isEmpty, isEditing, heading, toasts, onEdit }: CartHeaderProps) {
-  const routes = useRoutes();
-  const words = useWords(cartWords);
-  return (
-    <header className="clinic-cart-head">
-      <h1 ref={heading} tabIndex={-1} className={isEmpty ? 'clinic-visually-hidden' : undefined}>
-        {words.title} <small className="clinic-cart-count">{words.kinds({ count })}</small>
-      </h1>
-      {/* After the heading, which takes the focus after a removal, so that Tab reaches Undo next. */}
-      {toasts}
-      {!isEmpty && (
-        <>
-          <a className="clinic-cart-on" {...routes.link('home')}>
-            {words.shopOn}
-          </a>
-          <Button aria-pressed={isEditing} onClick={onEdit}>
-            {isEditing ? words.done : words.edit}
-          </Button>
-        </>
-      )}
-    </header>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Cart, Cents } from '@clinicart/sdk';
-import { couponsInReach } from '@clinicart/sdk/checkout';
+import { type CartCoupon, couponsInReach } from '@clinicart/sdk/checkout';
 import { useSay, useWords } from '../engine/index.ts';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { cartWords } from './cart-words.ts';
@@ -10,6 +10,16 @@ const MOST_USABLE = 1;
 const MOST_AHEAD = 2;
 
 /** The best coupon that the cart reaches, then the nearest ones with the amount missing. Spec: 1§3, 2§5 */
+export function couponsShown(cart: Cart, goods: Cents): CartCoupon[] {
+  const coupons = couponsInReach(cart, goods);
+  const ahead = coupons.filter(({ saving }) => !saving.ok && saving.missing !== undefined);
+  return [
+    ...coupons.filter(({ saving }) => saving.ok).slice(0, MOST_USABLE),
+    ...ahead.slice(0, MOST_AHEAD),
+  ];
+}
+
+/** The coupons of the cart, with the saving or the amount missing. */
 export function CouponLines({
   cart,
   goods,
@@ -22,12 +32,7 @@ export function CouponLines({
 }) {
   const say = useSay();
   const words = useWords(cartWords);
-  const coupons = couponsInReach(cart, goods);
-  const ahead = coupons.filter(({ saving }) => !saving.ok && saving.missing !== undefined);
-  const near = [
-    ...coupons.filter(({ saving }) => saving.ok).slice(0, MOST_USABLE),
-    ...ahead.slice(0, MOST_AHEAD),
-  ];
+  const near = couponsShown(cart, goods);
   if (near.length === 0) return null;
   return (
     <ul className="clinic-cart-coupons" data-narrow={isNarrow} aria-label={words.coupons}>

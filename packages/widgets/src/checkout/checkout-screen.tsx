@@ -2,8 +2,10 @@ import { type Confirmation, checkoutDomain, MOST_REMARK_CHARACTERS } from '@clin
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
+import { useSheet } from '../print/use-sheet.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
+import { PrinterIcon } from '../ui/media/icons.tsx';
 import { Notice } from '../ui/state/notice.tsx';
 import { AddressPanel } from './address/address-panel.tsx';
 import { useAddressChoice } from './address/use-address-choice.ts';
@@ -15,6 +17,7 @@ import { CouponPanel } from './coupon/coupon-panel.tsx';
 import { StorePanel } from './delivery/store-panel.tsx';
 import type { ChequeDialogProps } from './payment/cheque-dialog.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
+import type { PrintedConfirmationProps } from './printed-confirmation.tsx';
 import { screenWords } from './screen-words.ts';
 import { OrderSwapPanel } from './swap/swap-panel.tsx';
 import { TotalBar } from './total-bar.tsx';
@@ -23,6 +26,9 @@ import type { OrderPlacement } from './use-place-order.ts';
 const BillsPart = onDemand<BillsPartProps>(() => import('./bills/bills.tsx'));
 const MedicineConfirm = onDemand<MedicineConfirmProps>(
   () => import('./bills/medicine-confirm.tsx'),
+);
+const PrintedConfirmation = onDemand<PrintedConfirmationProps>(
+  () => import('./printed-confirmation.tsx'),
 );
 const ChequeDialog = onDemand<ChequeDialogProps>(() => import('./payment/cheque-dialog.tsx'));
 
@@ -39,6 +45,7 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
   const words = useWords(screenWords);
   const view = useCheckoutView(confirmation);
   const address = useAddressChoice(confirmation);
+  const sheet = useSheet();
   const [isSettingPassword, setSettingPassword] = useState(false);
   const unsent: UnsentBills = useRef(undefined);
   const root = useRef<HTMLDivElement>(null);
@@ -98,6 +105,15 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
           <CouponPanel view={view} />
           <OrderSwapPanel view={view} blocker={blocker} />
           <RemarkPanel view={view} />
+          <Button
+            kind="link"
+            icon={<PrinterIcon />}
+            onPointerEnter={PrintedConfirmation.fetch}
+            onFocus={PrintedConfirmation.fetch}
+            onClick={sheet.print}
+          >
+            {words.print}
+          </Button>
         </div>
       </div>
       <TotalBar
@@ -106,6 +122,7 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
         isDone={state.kind === 'placed'}
         onPlace={() => void place()}
       />
+      {sheet.isWanted && <PrintedConfirmation view={view} sheet={sheet} />}
       <PlacementDialogs view={view} placement={placement} />
       <PayPasswordDialog
         open={isSettingPassword}

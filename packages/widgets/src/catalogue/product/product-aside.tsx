@@ -1,12 +1,22 @@
 import type { Product } from '@clinicart/sdk';
-import { type ProductRef, type Specification, specificationAtHand } from '@clinicart/sdk/catalogue';
+import {
+  galleryOf,
+  type ProductRef,
+  type Specification,
+  specificationAtHand,
+} from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
-import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { onDemand, useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { useSheet } from '../../print/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { ChatIcon, DocumentIcon } from '../../ui/media/icons.tsx';
+import { ChatIcon, DocumentIcon, PrinterIcon } from '../../ui/media/icons.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { Collect } from './collect.tsx';
+import type { PrintedProductProps } from './printed-product.tsx';
+import { parametersOf } from './product-parameters.ts';
 import { productWords } from './product-words.ts';
+
+const PrintedProduct = onDemand<PrintedProductProps>(() => import('./printed-product.tsx'));
 
 export interface ProductAsideProps {
   product: Product;
@@ -23,17 +33,27 @@ export interface ProductAsideProps {
 function ProductAside(props: ProductAsideProps) {
   const { product, specifications } = props;
   const [first] = specifications;
+  const sheet = useSheet();
+  const [picture] = galleryOf(specifications, props.lastId ?? props.of.id);
   return (
     <>
-      <ProductActions {...props} />
+      <ProductActions {...props} onPrint={sheet.print} />
+      {sheet.isWanted && (
+        <PrintedProduct
+          product={product}
+          specifications={specifications}
+          picture={picture}
+          sheet={sheet}
+        />
+      )}
       <Parameters product={product} only={specifications.length === 1 ? first : undefined} />
     </>
   );
 }
 
 /** Links to save the product, to its instructions and to ask about it. Spec: 1§6 (collect), 1§3 productInstraction */
-function ProductActions(props: ProductAsideProps) {
-  const { product, specifications, lastId, of } = props;
+function ProductActions(props: ProductAsideProps & { onPrint(): void }) {
+  const { product, specifications, lastId, of, onPrint } = props;
   const specification = specificationAtHand(specifications, lastId, of.id, product.id);
   const shop = useShop();
   const routes = useRoutes();
@@ -59,6 +79,15 @@ function ProductActions(props: ProductAsideProps) {
         <ChatIcon />
         {text.askAbout}
       </a>
+      <button
+        type="button"
+        onPointerEnter={PrintedProduct.fetch}
+        onFocus={PrintedProduct.fetch}
+        onClick={onPrint}
+      >
+        <PrinterIcon />
+        {text.print}
+      </button>
     </div>
   );
 }
@@ -72,14 +101,7 @@ interface ParametersProps {
 /** Manufacturer, certificates and categories. Spec: 1§3 */
 function Parameters({ product, only }: ParametersProps) {
   const text = useWords(productWords);
-  const rows = [
-    [text.producer, product.producer],
-    [text.ce, product.ceCode],
-    [text.fda, product.fdaCode],
-    [text.category, product.categories.join(' › ')],
-    [text.produced, only?.produced],
-    [text.uniformCode, only?.uniformCode],
-  ].filter((row): row is [string, string] => Boolean(row[1]));
+  const rows = parametersOf(text, product, only);
   if (rows.length === 0) return null;
   return (
     <dl className="clinic-product-parameters" aria-label={text.parameters}>

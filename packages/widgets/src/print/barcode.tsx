@@ -1,6 +1,6 @@
 import { code128 } from './code-128.ts';
 
-export { default as barcodeStyles } from './printed-order.css?inline';
+export { default as barcodeStyles } from './sheet.css?inline';
 
 const HEIGHT = 40;
 /** Clear space on both sides, in modules. */

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../engine/index.ts';
-import type { Both } from './print-words.ts';
+import { useLanguage } from '../engine/index.ts';
+import type { Both } from './sheet-words.ts';
 
-export { default as labelStyles } from './printed-order.css?inline';
+export { default as labelStyles } from './sheet.css?inline';
 
 /** A label in both languages, Chinese first. */
 export function Label({ of: [zh, en] }: { of: Both }) {
