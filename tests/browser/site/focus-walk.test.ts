@@ -1,6 +1,7 @@
 // Nothing covers the control that has the focus, and fingers meet every target.
 import { beforeAll, expect, test } from 'vitest';
 import { type Identity, remember } from '../support/buyer.ts';
+import { see } from '../support/expect.ts';
 import { focusFaults, smallTargets } from '../support/focus-faults.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
@@ -16,7 +17,6 @@ const pages: readonly (readonly [path: string, isMember: boolean])[] = [
   [`/product/${goods.files.id}`, true],
   ['/search?keyword=ALL&searchType=keyword', true],
   ['/brandIndex', false],
-  ['/active11/1', false],
   ['/contactUs', false],
   ['/quickOrder', true],
   ['/shopCart', true],
@@ -26,9 +26,6 @@ const pages: readonly (readonly [path: string, isMember: boolean])[] = [
   ['/user/information', true],
   ['/user/address', true],
   ['/user/orderList', true],
-  ['/user/orderDetail/:order', true],
-  ['/user/coupon', true],
-  ['/pointsMall', true],
 ];
 
 let credit: Identity;
@@ -45,11 +42,11 @@ test.each(pages)('%s shows and frees each control that has the focus', async (pa
   const page = await visit({ language: 'en', width: 320, as: isMember ? credit : undefined });
   await page.goto(path.replace(':order', orderNo));
   await isSettled(page);
-  const found: Record<string, string[]> = {};
+  const found: Record<string, string> = {};
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    for (const fault of await focusFaults(page)) (found[fault] ??= []).push(String(width));
+    for (const fault of await focusFaults(page)) found[fault] = `${found[fault] ?? 'at'} ${width}`;
   }
   // As a finger sees it: the whole page at once, so that no control is cut by the screen.
   const session = await page.context().newCDPSession(page);
@@ -60,4 +57,49 @@ test.each(pages)('%s shows and frees each control that has the focus', async (pa
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await session.detach();
   expect({ found, small }).toEqual({ found: {}, small: [] });
+});
+
+test('the Tab key begins with the skip link, in sight above the header', async () => {
+  for (const width of WIDTHS) {
+    const page = await visit({ language: 'en', width, at: '/brandIndex' });
+    await page.keyboard.press('Tab');
+    const skip = page.locator('.skip');
+    await see(skip).toBeFocused();
+    const isOnTop = await skip.evaluate((link) => {
+      const { left, top, width: wide, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + wide / 2, top + height / 2) === link;
+    });
+    expect(isOnTop, `at ${width}`).toBe(true);
+    await page.close();
+  }
+});
+
+test('a long dialog keeps its actions in view', async () => {
+  const page = await visit({ language: 'en', width: 1366, as: await remember(visit, 'fresh') });
+  await page.setViewportSize({ width: 1366, height: 560 });
+  await page.goto('/user/address');
+  await isSettled(page);
+  await page.locator('clinic-addresses').getByRole('button').first().click();
+  const actions = page.locator('dialog[open] .clinic-dialog-actions').getByRole('button').last();
+  await see(actions).toBeInViewport({ ratio: 1 });
+});
+
+test('help leaves while it would cover a control, and returns where it covers none', async () => {
+  const page = await visit({ language: 'en', width: 360, at: '/about/4' });
+  await isSettled(page);
+  const help = page.locator('.clinic-support-help');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  // The last link lies where help is at rest.
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    element.setAttribute('style', 'position: fixed; inset: auto 12px 12px auto; min-block-size: 60px');
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await see(help).toHaveCSS('opacity', '0');
+  await link.evaluate((element) => {
+    element.removeAttribute('style');
+    window.scrollTo(0, 0);
+  });
+  await see(help).toHaveCSS('opacity', '1');
 });

@@ -63,7 +63,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       for (let at: Element | null = start; at; at = parentOf(at)) {
         const style = styleOf(at);
         if (style.visibility !== 'visible' && at === start) return null;
-        if (Number(style.opacity) < 0.1 || /inset\(50%|inset\(100%/.test(style.clipPath)) return null;
+        if (Number(style.opacity) < 0.1 || /inset\(50%|inset\(100%/.test(style.clipPath))
+          return null;
         if (at.matches('[inert], [aria-hidden="true"][data-clone]')) return null;
         if (style.position === 'fixed') floats = true;
         if (style.position === 'sticky') isSticky = true;
@@ -106,7 +107,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const CONTROL =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]:not(section, div, main, ul, ol)';
     const read = (root: ParentNode) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        root,
+        NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+      );
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof Element) {
           if (node.shadowRoot) read(node.shadowRoot);
@@ -152,8 +156,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const place = placeOf(element, rect);
         if (!place) continue;
         if (place.isCut) faults.add(`cut: "${says}" ${name(element)}`);
-        if (!place.floats && !isEmpty(place.seen))
-          texts.push({ element, box: place.seen, says });
+        if (!place.floats && !isEmpty(place.seen)) texts.push({ element, box: place.seen, says });
       }
     };
     read(document);
