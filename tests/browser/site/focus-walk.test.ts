@@ -75,31 +75,11 @@ test('the Tab key begins with the skip link, in sight above the header', async (
 });
 
 test('a long dialog keeps its actions in view', async () => {
-  const page = await visit({ language: 'en', width: 1366, as: await remember(visit, 'fresh') });
+  const page = await visit({ language: 'en', width: 1366, as: credit });
   await page.setViewportSize({ width: 1366, height: 560 });
   await page.goto('/user/address');
   await isSettled(page);
   await page.locator('clinic-addresses').getByRole('button').first().click();
   const actions = page.locator('dialog[open] .clinic-dialog-actions').getByRole('button').last();
   await see(actions).toBeInViewport({ ratio: 1 });
-});
-
-test('help leaves while it would cover a control, and returns where it covers none', async () => {
-  const page = await visit({ language: 'en', width: 360, at: '/about/4' });
-  await isSettled(page);
-  const help = page.locator('.clinic-support-help');
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  const link = page.getByRole('contentinfo').getByRole('link').last();
-  // The last link lies where help is at rest.
-  await link.evaluate((element) => {
-    element.scrollIntoView({ block: 'end' });
-    element.setAttribute('style', 'position: fixed; inset: auto 12px 12px auto; min-block-size: 60px');
-    window.dispatchEvent(new Event('scroll'));
-  });
-  await see(help).toHaveCSS('opacity', '0');
-  await link.evaluate((element) => {
-    element.removeAttribute('style');
-    window.scrollTo(0, 0);
-  });
-  await see(help).toHaveCSS('opacity', '1');
 });

@@ -97,6 +97,10 @@ export async function focusFaults(page: Page): Promise<string[]> {
       let fault = faultOf(control);
       for (let wait = 0; fault && wait < 30; wait += 1) {
         await frames(1);
+        if (wait % 10 === 9) {
+          control.blur();
+          control.focus();
+        }
         fault = faultOf(control);
       }
       if (fault) faults.add(fault);
