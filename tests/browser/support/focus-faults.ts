@@ -55,11 +55,13 @@ export async function focusFaults(page: Page): Promise<string[]> {
 
     const faultOf = (control: HTMLElement): string | undefined => {
       const { left, top, right, bottom } = control.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // A row that scrolls sideways may show a part of an entry; the part that shows must be free.
+      const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      const [x, y] = [(from + to) / 2, (top + bottom) / 2];
       const over = elementAt(x, y);
       const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
       const isOver = !over || !(holds(control, over) || labels.some((label) => holds(label, over)));
-      const isOut = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+      const isOut = to - from < Math.min(16, right - left) || y < 0 || y > innerHeight;
       if (isOut) return `off the screen: ${name(control)}`;
       // A custom check box draws its mark over the input; a link may fill its card.
       const isOwn = over && [over, parentOf(over)].some((each) => each && holds(each, control));
