@@ -1,5 +1,5 @@
 import { ARTICLES, contentDomain } from '@clinicart/sdk/content';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import {
   bilingual,
@@ -39,12 +39,35 @@ function CookieBanner() {
   return isAccepted === false ? <Banner onAccept={content.acceptCookies} /> : null;
 }
 
+const CLEAR_PX = 8;
+
+/** Scrolls a focused element of the page out from under the notice: a bar that has stopped sticking lies there. */
+function freeFocus(notice: HTMLElement | null): (() => void) | undefined {
+  const page = notice?.ownerDocument;
+  if (!notice || !page) return undefined;
+  const onFocus = (event: FocusEvent) => {
+    const [focused] = event.composedPath();
+    if (!(focused instanceof HTMLElement)) return;
+    requestAnimationFrame(() => {
+      if (notice.contains(focused)) return;
+      const box = focused.getBoundingClientRect();
+      const edge = notice.getBoundingClientRect();
+      if (box.bottom > edge.top && box.top < edge.bottom)
+        scrollBy(0, box.bottom - edge.top + CLEAR_PX);
+    });
+  };
+  page.addEventListener('focusin', onFocus);
+  return () => page.removeEventListener('focusin', onFocus);
+}
+
 function Banner({ onAccept }: { onAccept(): void }) {
   const text = useWords(cookieWords);
   const routes = useRoutes();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => freeFocus(words.current?.closest('section') ?? null), []);
   return (
     <section ref={bottomNotice} className="clinic-cookies" aria-label={text.name}>
-      <p>
+      <p ref={words}>
         {text.says}{' '}
         <NewTab link={routes.link('about', { id: ARTICLES.privacy })}>{text.policy}</NewTab>
       </p>

@@ -7,7 +7,7 @@ import {
   type SupportContact,
 } from '@clinicart/sdk/content';
 import { safeUrl } from '@clinicart/sdk/values';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { HotlineHours, hotlineHoursStyles } from '../../content/hotline-hours.tsx';
 import { NewTab } from '../../content/new-tab.tsx';
 import {
@@ -18,12 +18,14 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { ChatIcon, ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../../ui/media/icons.tsx';
 import { QrCode, qrCodeStyles } from '../../ui/media/qr-code.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { useKeepClear } from './keep-clear.ts';
 import supportCss from './support.css?inline';
 import { supportWords } from './support-words.ts';
 import { backToTop, useScrolled } from './use-scrolled.ts';
@@ -37,6 +39,14 @@ function Support({ orderId }: WidgetProps<'clinic-support'>) {
   const support = read.value;
   const isScrolled = useScrolled();
   const [isOpen, setOpen] = useState(false);
+  const help = useRef<HTMLButtonElement>(null);
+  const top = useRef<HTMLButtonElement>(null);
+  useKeepClear(help);
+  useKeepClear(top, isScrolled);
+  const leaveForTop = () => {
+    setOpen(false);
+    shop.clock.after(0, backToTop);
+  };
   const chat = support && chatLink(support.chatNumber, say(chatGreeting(orderId)));
   const app = support?.appLink && safeUrl(support.appLink, '');
   return (
@@ -70,6 +80,7 @@ function Support({ orderId }: WidgetProps<'clinic-support'>) {
         )}
       </div>
       <button
+        ref={help}
         type="button"
         className="clinic-support-item clinic-support-help"
         onClick={() => setOpen(true)}
@@ -79,6 +90,7 @@ function Support({ orderId }: WidgetProps<'clinic-support'>) {
       </button>
       {isScrolled && (
         <button
+          ref={top}
           type="button"
           className="clinic-support-item clinic-support-top"
           aria-label={text.topLong}
@@ -99,6 +111,12 @@ function Support({ orderId }: WidgetProps<'clinic-support'>) {
           )}
           <Hotline read={read} />
           {app && isOpen && <App link={app} />}
+          {isScrolled && (
+            <Button kind="neutral" className="clinic-support-sheet-top" onClick={leaveForTop}>
+              <ChevronUpIcon size={20} />
+              {text.topLong}
+            </Button>
+          )}
         </div>
       </Dialog>
     </aside>
