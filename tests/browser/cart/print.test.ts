@@ -20,7 +20,7 @@ import {
 } from '../support/print.ts';
 
 const visit = useBrowser();
-const PRINT = { zh: '列印供批核', en: 'Print for approval' } as const;
+const PRINT = { zh: '列印供批核', en: 'Print for sign-off' } as const;
 let buyer: Identity;
 beforeEach(async () => {
   await merchant.reset();
@@ -60,7 +60,7 @@ describe.each(['zh', 'en'] as const)('the cart on paper (%s)', (language) => {
     if (total === undefined) throw new Error('The cart has no total.');
     for (const words of [
       '採購清單 Purchase list',
-      '批核人簽署 Approved by',
+      '批核人簽署 Authorised by',
       '未計運費',
       formatMoney(total),
     ])

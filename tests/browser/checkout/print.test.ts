@@ -65,7 +65,7 @@ describe.each([
     for (const words of [
       '訂單確認 Order confirmation',
       '未提交 Not placed yet',
-      '批核人簽署 Approved by',
+      '批核人簽署 Authorised by',
       SAID[language].method,
       '14:00 side door',
       orderNo,

@@ -82,7 +82,7 @@ export const cartWords = bilingual({
     shopOn: 'Continue shopping',
     edit: commonWords.edit.en,
     done: 'Done',
-    print: 'Print for approval',
+    print: 'Print for sign-off',
     selectAll: 'Select all',
     selectGroup: (t) => `Select all: ${t.title}`,
     selectLine: (t) => `Select ${t.name}`,

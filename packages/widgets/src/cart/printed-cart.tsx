@@ -19,7 +19,7 @@ const CART_SHEET = {
   noDelivery: ['未計運費', 'Excludes delivery'],
   swap: ['加價換購', 'Add-on'],
   newCustomer: ['新客戶', 'New customer'],
-  approved: ['批核人簽署', 'Approved by'],
+  approved: ['批核人簽署', 'Authorised by'],
   stock: [
     '庫存及價格以提交訂單時為準。',
     'Stock and prices are confirmed when the order is placed.',

@@ -35,7 +35,7 @@ const CONFIRMATION = {
   goods: ['產品總額', 'Products'],
   extra: ['產品附加費', 'Surcharge'],
   total: ['應付總額', 'Total due'],
-  approved: ['批核人簽署', 'Approved by'],
+  approved: ['批核人簽署', 'Authorised by'],
   swap: ['加價換購', 'Add-on'],
   newCustomer: ['新客戶', 'New customer'],
 } as const satisfies Record<string, Both>;

@@ -49,7 +49,8 @@ function freeFocus(notice: HTMLElement | null): (() => void) | undefined {
     const [focused] = event.composedPath();
     if (!(focused instanceof HTMLElement)) return;
     requestAnimationFrame(() => {
-      if (notice.contains(focused)) return;
+      // A list or a heading that gets the focus by script is there to be read from its top.
+      if (notice.contains(focused) || focused.tabIndex < 0) return;
       const box = focused.getBoundingClientRect();
       const edge = notice.getBoundingClientRect();
       if (box.bottom > edge.top && box.top < edge.bottom)
