@@ -2,8 +2,8 @@ import { isShopError } from '@clinicart/sdk';
 import { type Order, ordersDomain } from '@clinicart/sdk/orders';
 import { useMemo, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
-import { saveFile } from '../quick-order/save-file.ts';
 import { type Toaster, type ToastRegionProps, useToasts } from '../ui/overlay/toast.tsx';
+import { saveFile } from '../ui/page/save-file.ts';
 import { orderWords } from './order-words.ts';
 
 /** A dialog about an order. */

@@ -1,6 +1,6 @@
 import type { Loadable, Query } from '@clinicart/sdk';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type PlainRouteName, useRoutes, useStore, useWidget } from '../engine/index.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { type PlainRouteName, useRoutes, useStore } from '../engine/index.ts';
 import {
   type ListLimits,
   type ListQuery,
@@ -8,6 +8,7 @@ import {
   readListQuery,
   writeListQuery,
 } from './list-query.ts';
+import { useOwnsUrl, useReturns } from './route-address.ts';
 import { useScrollReturn } from './use-scroll-return.ts';
 
 /** The list to show, and its page of the shop. */
@@ -55,7 +56,7 @@ export function usePagedList<Page, Tab extends string>(
   const hrefFor = (change: Partial<ListQuery<Tab>>) =>
     routes.href(route, writeListQuery(changed(change), options));
   const ownsUrl = useOwnsUrl(hrefFor({}));
-  useHistory(ownsUrl, (texts) => {
+  useReturns(ownsUrl, (texts) => {
     const next = readListQuery(texts, options);
     if (JSON.stringify(next) !== JSON.stringify(query)) setAsked({ query: next, isChoice: false });
   });
@@ -78,34 +79,4 @@ export function usePagedList<Page, Tab extends string>(
     },
     reload: () => list.reload(query),
   };
-}
-
-/** Returns whether the address of the page is the one of the list; asked after hydration only. */
-function useOwnsUrl(href: string): () => boolean {
-  const { element } = useWidget();
-  return () => {
-    if (!element) return false;
-    const { baseURI, location } = element.ownerDocument;
-    const { origin, pathname } = new URL(href, baseURI);
-    return origin === location.origin && pathname === location.pathname;
-  };
-}
-
-/** Reports the question of the address after Back and Forward. */
-function useHistory(ownsUrl: () => boolean, onChange: (texts: QueryTexts) => void): void {
-  const { element } = useWidget();
-  const latest = useRef({ ownsUrl, onChange });
-  useLayoutEffect(() => {
-    latest.current = { ownsUrl, onChange };
-  });
-  useLayoutEffect(() => {
-    const { location, defaultView: view } = element?.ownerDocument ?? {};
-    if (!location || !view) return;
-    const follow = () => {
-      const { ownsUrl: isOwner, onChange: report } = latest.current;
-      if (isOwner()) report(Object.fromEntries(new URLSearchParams(location.search)));
-    };
-    view.addEventListener('popstate', follow);
-    return () => view.removeEventListener('popstate', follow);
-  }, [element]);
 }

@@ -5,9 +5,9 @@ import { useShop, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
 import { Field, fieldStyles, useFieldControl } from '../ui/form/field.tsx';
+import { saveFile } from '../ui/page/save-file.ts';
 import { FileDrop, fileDropStyles } from '../ui/upload/file-drop.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
-import { saveFile } from './save-file.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
 export const listInputStyles = [buttonStyles, fieldStyles, fileDropStyles, panelCss];

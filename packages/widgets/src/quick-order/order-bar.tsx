@@ -6,9 +6,9 @@ import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { bottomBar } from '../ui/page/bottom-inset.ts';
+import { saveFile } from '../ui/page/save-file.ts';
 import { Notice } from '../ui/state/notice.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
-import { saveFile } from './save-file.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
 const isUncertified = ({ review }: ShownReview) =>

@@ -30,10 +30,6 @@ export const walletWords = bilingual({
     noneWhy: '存入、付款及退款會在此列出。',
     noMatch: (t: { keyword: string }) => `沒有符合「${t.keyword}」的明細`,
     noMatchWhy: '請檢查字詞，或清除後查看全部。',
-    exportAs: '匯出',
-    exporting: '匯出中',
-    exportXlsx: '試算表（XLSX）',
-    exportCsv: '文字檔（CSV）',
     exported: '已匯出。',
   },
   en: {
@@ -64,10 +60,6 @@ export const walletWords = bilingual({
     noneWhy: 'Deposits, payments and refunds are listed here.',
     noMatch: (t) => `No entry matches “${t.keyword}”`,
     noMatchWhy: 'Check the words, or clear them to see all.',
-    exportAs: 'Export',
-    exporting: 'Exporting',
-    exportXlsx: 'Spreadsheet (XLSX)',
-    exportCsv: 'Text file (CSV)',
     exported: 'Exported.',
   },
 });

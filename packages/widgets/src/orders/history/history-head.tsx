@@ -1,21 +1,16 @@
-import { isShopError } from '@clinicart/sdk';
-import { type ExportFormat, MOST_MONTHS, orderHistoryDomain } from '@clinicart/sdk/orders';
-import { useState } from 'react';
+import { MOST_MONTHS, orderHistoryDomain } from '@clinicart/sdk/orders';
 import { useShop, useWords } from '../../engine/index.ts';
-import { saveFile } from '../../quick-order/save-file.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
-import { DocumentIcon } from '../../ui/media/icons.tsx';
-import { MenuList } from '../../ui/overlay/menu-list.tsx';
-import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
+import { ExportMenu, exportMenuStyles } from '../export-menu.tsx';
 import { historyWords } from './history-words.ts';
 import type { RangeChoice } from './range-query.ts';
 import type { HistoryRange } from './use-history-range.ts';
 
-export const historyHeadStyles = [buttonStyles, textInputStyles, popoverStyles, panelCss];
+export const historyHeadStyles = [buttonStyles, textInputStyles, exportMenuStyles, panelCss];
 
 interface HistoryHeadProps {
   range: HistoryRange;
@@ -97,37 +92,14 @@ function CustomDates({ range: { typed, type, problem, apply } }: { range: Histor
 }
 
 function Export({ range: { range }, toaster }: HistoryHeadProps) {
-  const shop = useShop();
+  const { exportOrders } = useShop().domain(orderHistoryDomain);
   const text = useWords(historyWords);
-  const [busy, setBusy] = useState(false);
-  const save = async (format: ExportFormat) => {
-    setBusy(true);
-    const key = 'history-export';
-    try {
-      const { exportOrders } = shop.domain(orderHistoryDomain);
-      const { blob, name } = await exportOrders({ ...range, format });
-      saveFile(blob, name);
-      toaster.show({ key, tone: 'success', text: text.exported });
-    } catch (error) {
-      if (!isShopError(error)) throw error;
-      toaster.show({ key, tone: 'error', text: error.message });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Popover
-      trigger={text.exportAs}
-      button={{ icon: <DocumentIcon size={16} />, busy, busyLabel: text.exporting }}
-      align="end"
-      closeOnSelect
-    >
-      <MenuList
-        items={[
-          { key: 'xlsx', label: text.exportXlsx, onSelect: () => void save('xlsx') },
-          { key: 'csv', label: text.exportCsv, onSelect: () => void save('csv') },
-        ]}
-      />
-    </Popover>
+    <ExportMenu
+      label={text.exportAs}
+      toaster={toaster}
+      exported={text.exported}
+      make={(format) => exportOrders({ ...range, format })}
+    />
   );
 }

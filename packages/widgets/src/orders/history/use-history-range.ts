@@ -1,6 +1,7 @@
 import { type DayRange, type RangeProblem, rangeProblem } from '@clinicart/sdk/orders';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useRoutes, useShop, useWidget, type WidgetProps } from '../../engine/index.ts';
+import { useMemo, useState } from 'react';
+import { useRoutes, useShop, type WidgetProps } from '../../engine/index.ts';
+import { useOwnsUrl, useReturns } from '../../paged-list/route-address.ts';
 import {
   daysOf,
   type RangeChoice,
@@ -21,7 +22,7 @@ export function useHistoryRange(given: WidgetProps<'clinic-history'>) {
   const [typed, setTyped] = useState<DayRange>(() => daysOf(query, now));
   const [problem, setProblem] = useState<RangeProblem>();
   const ownsUrl = useOwnsUrl(routes.href('history'));
-  useHistory(ownsUrl, show);
+  useReturns(ownsUrl, (texts) => show(readRangeQuery(texts)));
 
   function show(next: RangeQuery) {
     setQuery(next);
@@ -50,35 +51,3 @@ export function useHistoryRange(given: WidgetProps<'clinic-history'>) {
 }
 
 export type HistoryRange = ReturnType<typeof useHistoryRange>;
-
-/** Returns whether the address of the page is the one of the history; asked after hydration only. */
-function useOwnsUrl(href: string): () => boolean {
-  const { element } = useWidget();
-  return () => {
-    if (!element) return false;
-    const { baseURI, location } = element.ownerDocument;
-    const { origin, pathname } = new URL(href, baseURI);
-    return origin === location.origin && pathname === location.pathname;
-  };
-}
-
-/** Reports the range of the address after Back and Forward. */
-function useHistory(ownsUrl: () => boolean, onChange: (query: RangeQuery) => void): void {
-  const { element } = useWidget();
-  const latest = useRef({ ownsUrl, onChange });
-  useLayoutEffect(() => {
-    latest.current = { ownsUrl, onChange };
-  });
-  useLayoutEffect(() => {
-    const { location, defaultView: view } = element?.ownerDocument ?? {};
-    if (!location || !view) return;
-    const follow = () => {
-      if (!latest.current.ownsUrl()) return;
-      const bar = new URLSearchParams(location.search);
-      const [months, from, to] = [bar.get('months'), bar.get('from'), bar.get('to')];
-      latest.current.onChange(readRangeQuery({ months, from, to }));
-    };
-    view.addEventListener('popstate', follow);
-    return () => view.removeEventListener('popstate', follow);
-  }, [element]);
-}

@@ -1,4 +1,4 @@
-import { after } from '../ui/page/timer.ts';
+import { after } from './timer.ts';
 
 /** The time that a browser may take to save a file. */
 const RELEASE_MS = 30_000;
