@@ -12,6 +12,7 @@ import { complainOfOthers, declaredEvents } from '../../setup/declared-events.ts
 import { places } from '../../setup/servers.ts';
 import { createTabs } from '../../setup/tabs.ts';
 import { isUndocumentedCall } from '../../setup/undocumented.ts';
+import { asleep, unfinished } from '../../setup/unfinished.ts';
 import { LANGUAGE_CODES, type Lang } from '../ui-text/common.ts';
 import { unlistedCalls } from './unlisted-calls.ts';
 
@@ -71,42 +72,17 @@ export async function isAccessible(page: Page): Promise<void> {
   expect(await findViolations(page), `axe on ${page.url()}`).toEqual([]);
 }
 
-/**
- * Waits until every element responds to a press and a key. The server's markup looks the same before hydration, and a
- * press that comes sooner is lost.
- */
+/** Waits until every element responds to a press and a key. */
 export async function isAwake(page: Page): Promise<void> {
-  const asleep = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter(({ localName }) => localName.startsWith('clinic-'))
-        .filter(({ shadowRoot }) => {
-          // The server's preload links come first and stay the server's, so the check skips them.
-          const first = shadowRoot?.querySelector('.clinic-root > :not(link)');
-          const isTaken = !first || Object.keys(first).some((key) => key.startsWith('__react'));
-          return !shadowRoot?.adoptedStyleSheets.length || !isTaken;
-        })
-        .map(({ localName }) => localName),
-    );
-  await expect.poll(asleep, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
+  const patience = { timeout: PATIENCE_MS, message: `on ${page.url()}` };
+  await expect.poll(() => asleep(page), patience).toEqual([]);
 }
 
 /** Waits until every element is hydrated and no visible skeleton is left. */
 export async function isSettled(page: Page): Promise<void> {
   await isAwake(page);
-  const unfinished = () =>
-    page.evaluate(() => {
-      const isShown = (element: Element) => {
-        const { top, bottom, height } = element.getBoundingClientRect();
-        return height > 0 && bottom > 0 && top < innerHeight;
-      };
-      return [...document.querySelectorAll('*')]
-        .filter(({ shadowRoot }) =>
-          [...(shadowRoot?.querySelectorAll('.clinic-skeleton') ?? [])].some(isShown),
-        )
-        .map(({ localName }) => localName);
-    });
-  await expect.poll(unfinished, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
+  const patience = { timeout: PATIENCE_MS, message: `on ${page.url()}` };
+  await expect.poll(() => unfinished(page), patience).toEqual([]);
 }
 
 /** The properties of a tab that are fixed when it opens. */
