@@ -39,7 +39,7 @@ export async function shots(selection: Selection): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET_FLAGS });
   try {
     if (hash !== undefined) {
-      const built = join(root, 'node_modules/.cache/clinicart-shots', hash);
+      const built = join(root, '.cache/shots', hash);
       console.error(`building ${hash} …`);
       buildRevision(root, hash, built);
       await drawShop(browser, built, wanted, join(results, hash), selection);
