@@ -99,6 +99,8 @@ function lineToWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInC
     sellPartCount: isSwap ? 1 : line.multiple,
     stock: line.on_shelf === 1 ? availableOf(line) : 0,
     isBuyLimited: line.buy_limit !== null,
+    unit: language === 'zh' ? line.unit_zh : line.unit_en,
+    containerQuantity: language === 'zh' ? line.pack_zh : line.pack_en,
     promotes: isSwap ? [] : gifts(line),
   };
 }

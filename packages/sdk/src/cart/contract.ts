@@ -48,6 +48,8 @@ const line = z.object({
   sellPartCount: maybe(count),
   stock: count,
   isBuyLimited: maybe(flag),
+  unit: maybe(text),
+  containerQuantity: maybe(text),
   promotes: list(z.object({ name: text })),
 });
 
@@ -83,6 +85,10 @@ export interface CartLine {
   readonly stock: number;
   /** When true, `stock` is what this buyer may still buy. */
   readonly isLimited: boolean;
+  /** Unit of sale, such as a box; undefined where the server names none. */
+  readonly unit?: string | undefined;
+  /** Content of one unit, as the server writes it; undefined for none. */
+  readonly pack?: string | undefined;
 }
 
 function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
@@ -107,6 +113,8 @@ function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
     step: Math.max(1, wire.sellPartCount ?? 1),
     stock: wire.stock,
     isLimited: wire.isBuyLimited ?? false,
+    ...(wire.unit && { unit: wire.unit }),
+    ...(wire.containerQuantity && { pack: wire.containerQuantity }),
   };
 }
 
@@ -196,6 +204,7 @@ export const getCart = read(
             'name, picture, standard, stock and price of swap products; without them they are read from the product',
             "makeUpType is the type of the tier to lead to, '0' money and '1' pieces as in a tier; without it the nearest tier by money leads",
             'promotes of a line, as on a specification; missing means no gifts',
+            'unit and containerQuantity of a line, as on a specification; without a unit the quantity is counted in neutral words',
           ],
         },
     path: '/authapi/shoppingcart/getShoppingCartList2',

@@ -12,6 +12,8 @@ const LINE_ASSUMED = {
   productId: 'The link takes searchProductId.',
   promotes: 'Gifts show on the product page only.',
   'promotes.name': 'Gifts show on the product page only.',
+  unit: 'The quantity is counted in neutral words.',
+  containerQuantity: 'The pack and the price of a piece are left out.',
 };
 
 /** Swap tiers, in the cart and in the list of swap products. Spec: 1§3 nscExchangeProducts */
