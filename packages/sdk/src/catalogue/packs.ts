@@ -66,6 +66,12 @@ export function packContents(pack: string): PackContents | undefined {
   return read && { count: read.count, pieceUnit: read.pieceUnit };
 }
 
+/** The unit that all specifications are sold in; '' where they differ or name none. */
+export function commonUnit(specifications: readonly Pick<Specification, 'unit'>[]): string {
+  const [first] = specifications;
+  return first && specifications.every(({ unit }) => unit === first.unit) ? first.unit : '';
+}
+
 /**
  * Returns the price of one piece of a specification. Undefined where the pack does not say its pieces, holds a single
  * one, or names another container than the unit that is sold: 12 packs a box say nothing about the price of a pack.

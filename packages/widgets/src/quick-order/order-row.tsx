@@ -91,6 +91,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
             {nearest.map((one) => (
               <li key={one.id}>
                 <Button
+                  kind="link"
                   size="s"
                   disabled={locked}
                   aria-label={words.choose1({ article: one.articleNumber, line })}

@@ -93,7 +93,7 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
             </Badge>
           )}
           {tags.map((tag) => (
-            <Badge key={tag} tone="outline">
+            <Badge key={tag} tone="success">
               {tag}
             </Badge>
           ))}

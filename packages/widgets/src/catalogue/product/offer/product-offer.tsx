@@ -69,6 +69,8 @@ export function ProductOffer(props: ProductOfferProps) {
     onAdded: selection.clear,
     onFailed: props.onReload,
   });
+  // A coupon takes nothing off a price on request.
+  const hasPrice = specifications.some(({ offer }) => offer.price.kind !== 'enquire');
   const gifts = useMemo(() => giftsOf(specifications), [specifications]);
   const { choose } = selection;
   const onQuantity = useCallback(
@@ -89,7 +91,9 @@ export function ProductOffer(props: ProductOfferProps) {
           standing={standing}
           onOfferEnd={props.onOfferEnd}
         />
-        {product.coupons.length > 0 && <Coupons product={product} claims={props.claims} />}
+        {product.coupons.length > 0 && hasPrice && (
+          <Coupons product={product} claims={props.claims} />
+        )}
         {gifts.length > 0 && <Gifts gifts={gifts} />}
         {props.notice}
       </div>
