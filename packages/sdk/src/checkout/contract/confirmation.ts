@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
-import { cents } from '../../base/values/money.ts';
 import { plainLines } from '../../base/values/plain-text.ts';
 import {
   code,
@@ -20,6 +19,7 @@ import { deliveryAddress } from '../../identity/address/contract.ts';
 import type { ConfirmationAnswer } from '../confirmation-answer.ts';
 import { paymentSettings } from '../payment-settings.ts';
 import { billStatus } from './bills.ts';
+import { express, toDelivery } from './delivery.ts';
 import { KIND_TAGS } from './request-fields.ts';
 
 const SEES_PRICES = { pricesVisible: true, text: '' };
@@ -35,14 +35,6 @@ const temp = z.object({
   picturePath: maybe(text),
   tag: maybe(text),
   mainTag: maybe(text),
-});
-
-const express = z.object({
-  expressId: id,
-  expressName: text,
-  isDefault: maybe(flag),
-  freight: maybe(money),
-  freePrice: maybe(money),
 });
 
 const splitOrder = z.object({
@@ -115,13 +107,7 @@ const confirmationData = shape(
         tags: tagsOf(good),
         kind: kindOf(good.mainTag),
       })),
-      deliveries: split.expressPrice.map((way) => ({
-        id: way.expressId,
-        name: way.expressName,
-        isDefault: way.isDefault ?? false,
-        freight: way.freight ?? cents(0),
-        freeAbove: way.freePrice,
-      })),
+      deliveries: split.expressPrice.map(toDelivery),
     })),
     cuts: wire.cutList.map((cut) => ({ name: cut.name ?? '', cents: cut.cutPrice })),
     coupons: toCoupons(

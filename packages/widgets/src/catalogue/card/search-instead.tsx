@@ -33,22 +33,24 @@ function SearchInstead() {
     else setError(say(decision));
   };
   return (
-    <form className="clinic-search-instead" role="search" action={results.action} onSubmit={submit}>
-      <Field label={text.label} error={error}>
-        <TextInput
-          type="search"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setError(undefined);
-          }}
-        />
-      </Field>
-      <Button type="submit" kind="primary">
-        {text.search}
-      </Button>
-      <a {...routes.link('search', { keyword: ALL_KEYWORD })}>{text.browse}</a>
-    </form>
+    <search>
+      <form className="clinic-search-instead" action={results.action} onSubmit={submit}>
+        <Field label={text.label} error={error}>
+          <TextInput
+            type="search"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <Button type="submit" kind="primary">
+          {text.search}
+        </Button>
+        <a {...routes.link('search', { keyword: ALL_KEYWORD })}>{text.browse}</a>
+      </form>
+    </search>
   );
 }
 

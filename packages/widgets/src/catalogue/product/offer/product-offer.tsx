@@ -31,6 +31,10 @@ const Gifts = onDemand<{ gifts: Specification['gifts'] }>(() => import('../gifts
   waiting: <div className="clinic-product-line" data-waiting="" />,
 });
 
+const Delivery = onDemand<{ delivery: Product['delivery'] }>(() => import('../delivery.tsx'), {
+  waiting: <div className="clinic-product-line clinic-product-delivery" />,
+});
+
 interface ProductOfferProps {
   selection: Selection;
   claims: CouponClaims;
@@ -95,6 +99,7 @@ export function ProductOffer(props: ProductOfferProps) {
           <Coupons product={product} claims={props.claims} />
         )}
         {gifts.length > 0 && <Gifts gifts={gifts} />}
+        {hasPrice && <Delivery delivery={product.delivery} />}
         {props.notice}
       </div>
       <SpecificationTable
