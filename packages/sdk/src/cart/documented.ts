@@ -1,6 +1,6 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
 import { BUYING, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
-import { STORE_DELIVERY_ASSUMED } from '../checkout/documented.ts';
+import { STORE_DELIVERY_ASSUMED } from '../checkout/documented-delivery.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from './swap-schema.ts';
 
 const OFFER_TAGS = [SWAP_TAG, NEW_CUSTOMER_TAG];
@@ -62,6 +62,7 @@ export const documented: DocumentedRows = {
       ...under('nscExchangeProducts.changeProducts', SWAP_PRODUCT_ASSUMED),
       'userCoupon.id': 'A coupon is counted by its conditions.',
       'userCoupon.name': 'Its amount and minimum name it.',
+      splitOrders: 'Delivery is worked out at confirmation.',
       ...under('splitOrders', {
         ...STORE_DELIVERY_ASSUMED,
         goods: 'Delivery is worked out at confirmation.',

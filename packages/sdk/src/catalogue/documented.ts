@@ -1,7 +1,7 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
 import { BUYING, EVERY_PAGE, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
-import { STORE_DELIVERY_ASSUMED } from '../checkout/documented.ts';
+import { STORE_DELIVERY_ASSUMED } from '../checkout/documented-delivery.ts';
 import { COUPON } from '../coupon/documented.ts';
 
 const VIEW = 'isAuth text';

@@ -8,20 +8,6 @@ import { ADDRESS } from '../identity/address/documented.ts';
 export const PAYMENT_SETTINGS = `onlineName pubTransferName pubTransferAccount pubTransferCopywriting chequeName
   chequeAddress chequeCopywriting unpayPwdTips combinedTips`;
 
-const AT_CONFIRMATION = 'Delivery is worked out at confirmation.';
-/** Deliveries that a product or a cart may name before the order. Spec: 2§3 Express option */
-export const STORE_DELIVERY_ASSUMED = {
-  storeId: AT_CONFIRMATION,
-  storeName: AT_CONFIRMATION,
-  ...under('expressPrice', {
-    expressId: AT_CONFIRMATION,
-    expressName: AT_CONFIRMATION,
-    isDefault: AT_CONFIRMATION,
-    freight: AT_CONFIRMATION,
-    freePrice: AT_CONFIRMATION,
-  }),
-};
-
 /** Spec: 2§3, 2§7 */
 export const documented: DocumentedRows = {
   'order.billPictures': { screens: ['/order/confirm2', ...PLACED_ORDERS], answer: 'urls' },
