@@ -37,6 +37,7 @@ function lineWire(line: DraftLine, call: Call) {
     erpProductNo: good.article_number,
     standard: language === 'zh' ? good.standard_zh : good.standard_en,
     amount: line.quantity,
+    unit: language === 'zh' ? good.unit_zh : good.unit_en,
     unitDiscountPrice: dollars(line.unit),
     picturePath: pictureTemplate(call, good.picture),
     tag: wireTags(good.tags, call)[0]?.title ?? '',

@@ -35,6 +35,7 @@ const temp = z.object({
   picturePath: maybe(text),
   tag: maybe(text),
   mainTag: maybe(text),
+  unit: maybe(text),
 });
 
 const splitOrder = z.object({
@@ -103,6 +104,7 @@ const confirmationData = shape(
         standard: good.standard ?? '',
         quantity: good.amount,
         unit: good.unitDiscountPrice,
+        soldUnit: good.unit,
         picture: good.picturePath,
         tags: tagsOf(good),
         kind: kindOf(good.mainTag),
@@ -156,7 +158,7 @@ export const confirmation = read(
             'the path',
             'orderNo is the number that the order will have, so that its outcome can be asked for',
             'addressId is the address that freight was reckoned for; without it the one shown is sent again before the order is made',
-            'name of a cut, article number and specification of goods',
+            'name of a cut, article number, specification and unit of goods',
             "mainTag '2' marks a swap item, '3' one of the page for new customers",
             'goods of a coupon for selected products: the specifications that it covers',
             'exchanges, with a name each',

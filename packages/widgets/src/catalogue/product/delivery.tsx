@@ -16,7 +16,7 @@ const deliveryWords = bilingual({
     label: 'Delivery',
     by: (t) => `${t.name}: ${t.charge}`,
     none: 'no charge',
-    freeOver: (t) => `Free for products of over ${t.amount} from ${t.store}.`,
+    freeOver: (t) => `Free when products from ${t.store} come to over ${t.amount}.`,
     ownStore: 'this store',
     atConfirmation: 'You see the delivery methods and charges when you confirm the order.',
   },
