@@ -111,6 +111,12 @@ export function wireSpecification(row: SpecificationRow, call: Call, newCustomer
   };
 }
 
+/** The store that sends a product. Delivery charges are amounts, which verified clinics see. */
+function storeDelivery(row: ProductRow, call: Call) {
+  if (!mayBuy(call)) return { storeId: null, storeName: null, expressPrice: [] };
+  return storeDeliveryWire(storeOf(call.db, readStores(call.db), row), call);
+}
+
 export const productRoutes = [
   serve(catalogue.product, ({ id }, call) => {
     const row = findProduct(id, call);
@@ -134,8 +140,7 @@ export const productRoutes = [
       page: row.page,
       promotionDisplay: promotionDisplay(row, call),
       newCusproductDisplay: newCustomerDisplay(row, call),
-      // Delivery charges are amounts, which verified clinics see.
-      ...(mayBuy(call) && storeDeliveryWire(storeOf(call.db, readStores(call.db), row), call)),
+      ...storeDelivery(row, call),
     };
   }),
 

@@ -1,7 +1,6 @@
-import { ALL_KEYWORD, decideSearch } from '@clinicart/sdk/catalogue';
+import { ALL_KEYWORD, decideSearch, writeSearchParams } from '@clinicart/sdk/catalogue';
 import { type FormEvent, useState } from 'react';
 import { bilingual, useRoutes, useSay, useWords } from '../../engine/index.ts';
-import { useResultsPage } from '../../shell/search/results-page.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
@@ -21,7 +20,6 @@ const searchWords = bilingual({
 /** A search box and a link to all products, in the place of a product that is gone. Spec: 1§8 (1328), 2§2.15 */
 function SearchInstead() {
   const routes = useRoutes();
-  const results = useResultsPage();
   const say = useSay();
   const text = useWords(searchWords);
   const [typed, setTyped] = useState('');
@@ -29,12 +27,12 @@ function SearchInstead() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const decision = decideSearch(typed, false);
-    if (decision.ok) results.show(decision.query);
+    if (decision.ok) routes.go('search', Object.fromEntries(writeSearchParams(decision.query)));
     else setError(say(decision));
   };
   return (
     <search>
-      <form className="clinic-search-instead" action={results.action} onSubmit={submit}>
+      <form className="clinic-search-instead" action={routes.href('search')} onSubmit={submit}>
         <Field label={text.label} error={error}>
           <TextInput
             type="search"

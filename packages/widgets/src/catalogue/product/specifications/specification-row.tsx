@@ -110,7 +110,7 @@ function Article({ specification, columns, onLook }: SpecificationRowProps) {
         </button>
       )}
       <span>
-        <span className="clinic-spec-number">{article}</span>
+        <span className="clinic-spec-number">{article}</span>{' '}
         <Caption specification={specification} columns={columns} />
         {columns.saysCode && uniformCode && <small>{text.codeOf({ code: uniformCode })}</small>}
       </span>
