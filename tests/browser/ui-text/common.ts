@@ -42,8 +42,8 @@ const zh = {
   /** With the unit of sale, where the page knows it. */
   roundedDown: (quantity: number, step: number, unit?: { zh: string; en: string }) =>
     `已調整為 ${quantity}：須以 ${step} ${unit?.zh ?? '件'}的倍數購買。`,
-  capped: (quantity: number) => `庫存不足，已調整為 ${quantity}。`,
-  notDigits: (quantity: number) => `請只輸入數字，已調整為 ${quantity}。`,
+  capped: (quantity: number) => `庫存不足，已調整為 ${quantity} 包。`,
+  notDigits: (quantity: number) => `請只輸入數字，已調整為 ${quantity} 包。`,
   selectOne: '請選擇至少一款產品。',
   add: '加入購物車',
   buyNow: '立即購買',
@@ -125,8 +125,8 @@ const en: typeof zh = {
   decrease: (what) => `Decrease ${what}`,
   roundedDown: (quantity, step, unit) =>
     `Rounded down to ${quantity}: sold in multiples of ${[step, unit?.en].join(' ').trim()}.`,
-  capped: (quantity) => `Insufficient stock. Set to ${quantity}.`,
-  notDigits: (quantity) => `Enter digits only. Set to ${quantity}.`,
+  capped: (quantity) => `Insufficient stock. Set to ${quantity} packs.`,
+  notDigits: (quantity) => `Enter digits only. Set to ${quantity} packs.`,
   selectOne: 'Select at least one product.',
   add: 'Add to cart',
   buyNow: 'Buy now',
