@@ -84,7 +84,7 @@ describe('the examples of docs/api.md', () => {
 
   it('order-by-article-number rounds a line to its multiple and adds both', async () => {
     expect(await linesOf('order-by-article-number')).toEqual([
-      'KR-D100-314016: changed, 10 Rounded down to 10: sold in multiples of 5.',
+      'KR-D100-314016: changed, 10 Rounded down to 10: sold in multiples of 5 packs.',
       'BR-PP100-PROPHYMI: ready, 4',
       '2 lines in the cart',
     ]);

@@ -107,7 +107,7 @@ describe('from the cart to the cashier (Spec: 1§4, 2§2.2, 2§4)', () => {
     await see(main(page).getByText(words.freeOver).first()).toBeVisible();
     await see(main(page).getByText(words.toSwap)).toBeVisible();
     await main(page).getByRole('radio', { name: words.sameDay }).check();
-    await see(total.getByText('HK$120.00')).toBeVisible();
+    await see(total.getByText('HK$120.00', { exact: true })).toBeVisible();
     await main(page).getByRole('radio', { name: words.deliverHere }).check();
     await see(place(page, language)).toBeEnabled();
 

@@ -134,7 +134,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
       const first = field(burs.article);
       await type(first, '7');
       await see(first).toHaveValue('5');
-      await see(first).toHaveAccessibleDescription(words.roundedDown(5, burs.step));
+      await see(first).toHaveAccessibleDescription(words.roundedDown(5, burs.step, burs.unit));
       const short = field(burs.short.article);
       await type(short, '99999');
       await see(short).toHaveValue(String(burs.short.most));

@@ -3,7 +3,7 @@ import type { Lang } from './common.ts';
 
 const zh = {
   title: /^訂單已提交/,
-  balance: /使用餘額/,
+  balance: /以餘額支付/,
   password: /^支付密碼/,
   forgot: '忘記支付密碼？',
   setPassword: '設定支付密碼',
@@ -48,7 +48,7 @@ const zh = {
   closed: '付款已關閉',
   expired: '訂單已過期',
   expiredWhy: /^訂單已過期：付款時限已過。/,
-  ofBalance: /餘額 HK\$1,200\.00，其中 HK\$[\d.]+ 支付此訂單$/,
+  ofBalance: /以餘額支付 HK\$[\d.]+$/,
   balancePart: '餘額HK$1,200.00',
   failedTitle: '未能載入訂單',
   summary: '訂單摘要',
@@ -58,7 +58,7 @@ const zh = {
 
 const en: typeof zh = {
   title: /^Order placed/,
-  balance: /^Use balance/,
+  balance: /from your balance/,
   password: /^Payment password/,
   forgot: 'Forgot payment password?',
   setPassword: 'Set a payment password',
@@ -103,7 +103,7 @@ const en: typeof zh = {
   closed: 'Payment closed',
   expired: 'Order expired',
   expiredWhy: /^This order has expired\. The time to pay is over\./,
-  ofBalance: /balance HK\$1,200\.00, HK\$[\d.]+ of it for this order$/,
+  ofBalance: /^Pay HK\$[\d.]+ from your balance$/,
   balancePart: 'BalanceHK$1,200.00',
   failedTitle: 'The order could not be loaded',
   summary: 'Order summary',

@@ -39,10 +39,11 @@ const zh = {
   quantityOf: (article: string) => `${article} 數量`,
   increase: (what: string) => `增加${what}`,
   decrease: (what: string) => `減少${what}`,
-  roundedDown: (quantity: number, step: number) =>
-    `已調整為 ${quantity}：須以 ${step} 的倍數購買。`,
-  capped: (quantity: number) => `庫存不足，已調整為 ${quantity}。`,
-  notDigits: (quantity: number) => `請只輸入數字，已調整為 ${quantity}。`,
+  /** With the unit of sale, where the page knows it. */
+  roundedDown: (quantity: number, step: number, unit?: { zh: string; en: string }) =>
+    `已調整為 ${quantity}：須以 ${step} ${unit?.zh ?? '件'}的倍數購買。`,
+  capped: (quantity: number) => `庫存不足，已調整為 ${quantity} 包。`,
+  notDigits: (quantity: number) => `請只輸入數字，已調整為 ${quantity} 包。`,
   selectOne: '請選擇至少一款產品。',
   add: '加入購物車',
   buyNow: '立即購買',
@@ -122,9 +123,10 @@ const en: typeof zh = {
   quantityOf: (article) => `Quantity of ${article}`,
   increase: (what) => `Increase ${what}`,
   decrease: (what) => `Decrease ${what}`,
-  roundedDown: (quantity, step) => `Rounded down to ${quantity}: sold in multiples of ${step}.`,
-  capped: (quantity) => `Insufficient stock. Set to ${quantity}.`,
-  notDigits: (quantity) => `Enter digits only. Set to ${quantity}.`,
+  roundedDown: (quantity, step, unit) =>
+    `Rounded down to ${quantity}: sold in multiples of ${[step, unit?.en].join(' ').trim()}.`,
+  capped: (quantity) => `Insufficient stock. Set to ${quantity} packs.`,
+  notDigits: (quantity) => `Enter digits only. Set to ${quantity} packs.`,
   selectOne: 'Select at least one product.',
   add: 'Add to cart',
   buyNow: 'Buy now',
@@ -189,6 +191,8 @@ export const goods = {
     pictures: 9,
     article: 'KR-D100-314016',
     step: 5,
+    /** After a count. */
+    unit: { zh: '包', en: 'packs' },
     price: 'HK$28.00',
     short: { article: 'KR-D100-314018', most: 40 },
   },

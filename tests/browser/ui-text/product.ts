@@ -21,7 +21,7 @@ const zh = {
   goPlain: '查看一般產品',
   swap: /換購品/,
   back: '返回',
-  chosen: (kinds: number, pieces: number) => `已選 ${kinds} 款規格共 ${pieces} 件`,
+  chosen: (kinds: number, pieces: number) => `已選 ${kinds} 款規格共 ${pieces} 包`,
 };
 
 const en: typeof zh = {

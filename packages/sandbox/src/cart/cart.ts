@@ -2,6 +2,7 @@ import { cart } from '@clinicart/sdk/contract';
 import { currentCents, isEnquire, percentOff } from '../catalogue/prices.ts';
 import { giftsInCart } from '../catalogue/product-extras.ts';
 import { wireTags } from '../catalogue/tags.ts';
+import { readStores, storeDeliveryWire, storeOf } from '../checkout/shipping.ts';
 import { usableCoupons } from '../coupon/coupon.ts';
 import type { Db } from '../db/db.ts';
 import { accountOf, type Call, mayBuy, pictureTemplate, priceView } from '../http/call.ts';
@@ -99,6 +100,8 @@ function lineToWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInC
     sellPartCount: isSwap ? 1 : line.multiple,
     stock: line.on_shelf === 1 ? availableOf(line) : 0,
     isBuyLimited: line.buy_limit !== null,
+    unit: language === 'zh' ? line.unit_zh : line.unit_en,
+    containerQuantity: language === 'zh' ? line.pack_zh : line.pack_en,
     promotes: isSwap ? [] : gifts(line),
   };
 }
@@ -131,6 +134,18 @@ function addSwap(id: string, count: number, accountId: number, call: Call): void
   );
 }
 
+/** The stores that send these lines, with their deliveries, for verified clinics. Assumed. */
+function splitOrders(sold: readonly LineRow[], call: Call) {
+  if (!mayBuy(call)) return [];
+  const stores = readStores(call.db);
+  const sender = new Map(sold.map((line) => [line, storeOf(call.db, stores, line)]));
+  return stores.flatMap((store) => {
+    const own = sold.filter((line) => sender.get(line) === store);
+    const goods = own.map(({ id }) => String(id));
+    return goods.length > 0 ? { ...storeDeliveryWire(store, call), goods } : [];
+  });
+}
+
 const GROUPS = {
   general: { zh: '一般用品', en: 'General supplies' },
   medicine: { zh: '藥物', en: 'Medicines' },
@@ -158,6 +173,7 @@ export const cartRoutes = [
       count: sold.length,
       ...swapWire(rows, call),
       userCoupon: usableCoupons(call),
+      splitOrders: splitOrders(sold, call),
       invalidList: rows
         .filter((row) => row.on_shelf !== 1)
         .map((row) => lineToWire(row, call, gifts)),

@@ -17,6 +17,8 @@ export interface Article extends PriceColumns {
   readonly standard_en: string;
   readonly unit_zh: string;
   readonly unit_en: string;
+  readonly pack_zh: string;
+  readonly pack_en: string;
   readonly tags: string;
   readonly picture: string;
   readonly stock: number;
@@ -29,8 +31,8 @@ export interface Article extends PriceColumns {
 
 /** Columns of an article, from a specification `s` and its product `p`. */
 export const ARTICLE_COLUMNS = `s.id, s.product_id, p.parent_id, s.article_number, p.name_zh, p.name_en, s.standard_zh,
-  s.standard_en, s.unit_zh, s.unit_en, p.tags, ifnull(s.picture, p.picture) picture, s.stock, s.multiple, s.buy_limit,
-  s.price, s.discount_price, p.on_shelf,
+  s.standard_en, s.unit_zh, s.unit_en, s.pack_zh, s.pack_en, p.tags, ifnull(s.picture, p.picture) picture, s.stock,
+  s.multiple, s.buy_limit, s.price, s.discount_price, p.on_shelf,
   (SELECT w.price FROM swap_product w WHERE w.specification_id = s.id) swap_price`;
 
 const isId = (id: string) => /^\d{1,15}$/.test(id);

@@ -1,5 +1,6 @@
 import { catalogue } from '@clinicart/sdk/contract';
 import { availableOf } from '../cart/goods.ts';
+import { readStores, storeDeliveryWire, storeOf } from '../checkout/shipping.ts';
 import { couponsOf } from '../coupon/coupon.ts';
 import { accountOf, type Call, mayBuy, pictureTemplate, priceView } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
@@ -21,6 +22,7 @@ import { wireTags } from './tags.ts';
 
 interface ProductRow extends CardRow {
   readonly brand_id: number;
+  readonly parent_id: number;
   readonly pictures: string;
   readonly instructions: string;
   readonly ce_code: string | null;
@@ -35,7 +37,7 @@ interface ProductRow extends CardRow {
 function findProduct(id: string, call: Call): ProductRow {
   const lang = call.language;
   const row = call.db.get<ProductRow>(
-    `SELECT ${CARD_COLUMNS}, p.brand_id, p.pictures, p.instructions, p.ce_code, p.fda_code, p.selling_${lang} selling,
+    `SELECT ${CARD_COLUMNS}, p.brand_id, p.parent_id, p.pictures, p.instructions, p.ce_code, p.fda_code, p.selling_${lang} selling,
        p.producer_${lang} producer, g.${lang} page, f.name_${lang} first, s.name_${lang} second
      FROM ${CARD_FROM} JOIN category f ON f.id = p.parent_id JOIN category s ON s.id = p.category_id
        JOIN product_page g ON g.product_id = p.id
@@ -109,6 +111,12 @@ export function wireSpecification(row: SpecificationRow, call: Call, newCustomer
   };
 }
 
+/** The store that sends a product. Delivery charges are amounts, which verified clinics see. */
+function storeDelivery(row: ProductRow, call: Call) {
+  if (!mayBuy(call)) return { storeId: null, storeName: null, expressPrice: [] };
+  return storeDeliveryWire(storeOf(call.db, readStores(call.db), row), call);
+}
+
 export const productRoutes = [
   serve(catalogue.product, ({ id }, call) => {
     const row = findProduct(id, call);
@@ -132,6 +140,7 @@ export const productRoutes = [
       page: row.page,
       promotionDisplay: promotionDisplay(row, call),
       newCusproductDisplay: newCustomerDisplay(row, call),
+      ...storeDelivery(row, call),
     };
   }),
 

@@ -22,6 +22,7 @@ import {
   quoteOrder,
   totalsFor,
 } from './quote.ts';
+import { expressWire } from './shipping.ts';
 
 const dollars = (cents: number) => cents / 100;
 
@@ -36,6 +37,7 @@ function lineWire(line: DraftLine, call: Call) {
     erpProductNo: good.article_number,
     standard: language === 'zh' ? good.standard_zh : good.standard_en,
     amount: line.quantity,
+    unit: language === 'zh' ? good.unit_zh : good.unit_en,
     unitDiscountPrice: dollars(line.unit),
     picturePath: pictureTemplate(call, good.picture),
     tag: wireTags(good.tags, call)[0]?.title ?? '',
@@ -47,7 +49,6 @@ function parcelWire(parcel: Parcel, orderNo: string, call: Call) {
   const { store, ways } = parcel;
   const { db, language } = call;
   const isMedicine = store.is_medicine === 1;
-  const standard = defaultWay(parcel);
   return {
     storeId: String(store.id),
     storeName: language === 'zh' ? store.name_zh : store.name_en,
@@ -55,13 +56,7 @@ function parcelWire(parcel: Parcel, orderNo: string, call: Call) {
     ypCheckStatus: isMedicine ? billStatusOf(db, orderNo) : null,
     totalPrice: dollars(parcel.goods),
     orderTemps: parcel.lines.map((line) => lineWire(line, call)),
-    expressPrice: ways.map((way) => ({
-      expressId: String(way.id),
-      expressName: language === 'zh' ? way.name_zh : way.name_en,
-      isDefault: way === standard,
-      freight: dollars(way.freight),
-      freePrice: way.free_above === null ? null : dollars(way.free_above),
-    })),
+    expressPrice: expressWire(ways, call),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Db } from '../db/db.ts';
+import type { Call } from '../http/call.ts';
+import { addressRows } from '../identity/address/addresses.ts';
 import { regionTree } from '../identity/address/regions.ts';
 
 /** A store that sends goods. */
@@ -50,4 +52,26 @@ export function waysTo(db: Db, storeId: number, province: string | null): Way[] 
   const sql = 'SELECT * FROM store_delivery WHERE store_id = ? AND province IS ? ORDER BY position';
   const own = db.all<Way>(sql, storeId, province ?? HOME_PROVINCE);
   return own.length > 0 ? own : db.all<Way>(sql, storeId, null);
+}
+
+/** Spec: 2§3 Express option */
+export function expressWire(ways: readonly Way[], { language }: Call) {
+  const standard = ways.find((way) => way.is_default === 1) ?? ways[0];
+  return ways.map((way) => ({
+    expressId: String(way.id),
+    expressName: language === 'zh' ? way.name_zh : way.name_en,
+    isDefault: way === standard,
+    freight: way.freight / 100,
+    freePrice: way.free_above === null ? null : way.free_above / 100,
+  }));
+}
+
+/** A store with its deliveries to the buyer's first address, as a product and a cart name them. Assumed. */
+export function storeDeliveryWire(store: Store, call: Call) {
+  const [address] = call.account ? addressRows(call, call.account.id) : [];
+  return {
+    storeId: String(store.id),
+    storeName: call.language === 'zh' ? store.name_zh : store.name_en,
+    expressPrice: expressWire(waysTo(call.db, store.id, address?.province ?? null), call),
+  };
 }

@@ -14,6 +14,8 @@ import {
   shape,
   text,
 } from '../base/wire/parsers.ts';
+import { storeDeliveryFields, toStoreDelivery } from '../checkout/contract/delivery.ts';
+import type { StoreDelivery } from '../checkout/types.ts';
 import { lineIdOf, wireIdOf } from './line-id.ts';
 import {
   NEW_CUSTOMER_TAG,
@@ -48,6 +50,8 @@ const line = z.object({
   sellPartCount: maybe(count),
   stock: count,
   isBuyLimited: maybe(flag),
+  unit: maybe(text),
+  containerQuantity: maybe(text),
   promotes: list(z.object({ name: text })),
 });
 
@@ -83,6 +87,10 @@ export interface CartLine {
   readonly stock: number;
   /** When true, `stock` is what this buyer may still buy. */
   readonly isLimited: boolean;
+  /** Unit of sale, such as a box; undefined where the server names none. */
+  readonly unit?: string | undefined;
+  /** Content of one unit, as the server writes it; undefined for none. */
+  readonly pack?: string | undefined;
 }
 
 function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
@@ -107,6 +115,8 @@ function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
     step: Math.max(1, wire.sellPartCount ?? 1),
     stock: wire.stock,
     isLimited: wire.isBuyLimited ?? false,
+    ...(wire.unit && { unit: wire.unit }),
+    ...(wire.containerQuantity && { pack: wire.containerQuantity }),
   };
 }
 
@@ -144,6 +154,12 @@ export interface CouponOfCart {
   readonly coversAll: boolean;
 }
 
+/** A store that sends some of the goods of a cart. */
+export interface CartStore extends StoreDelivery {
+  /** The specifications that it sends. */
+  readonly specificationIds: readonly string[];
+}
+
 /** The cart as the server has it. Spec: 1§3, 1§4 */
 export interface Cart {
   /** Whether this buyer may see prices. */
@@ -158,6 +174,8 @@ export interface Cart {
   readonly swap: CartSwapOffer;
   /** Coupons of the buyer that may apply to these goods. */
   readonly coupons: readonly CouponOfCart[];
+  /** The stores with their deliveries; undefined where the server names none, and while prices are hidden. */
+  readonly stores?: readonly CartStore[] | undefined;
 }
 
 const group = z.object({ title: maybe(text), goods: list(line) });
@@ -196,6 +214,8 @@ export const getCart = read(
             'name, picture, standard, stock and price of swap products; without them they are read from the product',
             "makeUpType is the type of the tier to lead to, '0' money and '1' pieces as in a tier; without it the nearest tier by money leads",
             'promotes of a line, as on a specification; missing means no gifts',
+            'splitOrders: the stores that send these goods, with storeId, storeName and expressPrice as in a confirmation and the searchProductId of their goods; without them delivery is said at confirmation',
+            'unit and containerQuantity of a line, as on a specification; without a unit the quantity is counted in neutral words',
           ],
         },
     path: '/authapi/shoppingcart/getShoppingCartList2',
@@ -210,6 +230,7 @@ export const getCart = read(
         nscExchangeProducts: list(swapTierWire),
         userCoupon: list(coupon),
         invalidList: list(line),
+        splitOrders: list(z.object({ ...storeDeliveryFields, goods: list(id) })),
         isAuth: flag,
         text: maybe(text),
       }),
@@ -235,6 +256,10 @@ export const getCart = read(
             amount: seal(each),
             coversAll: each.isAllUse ?? false,
           })),
+          stores: wire.splitOrders.flatMap((split) => {
+            const store = toStoreDelivery(view, split);
+            return store ? { ...store, specificationIds: split.goods } : [];
+          }),
         };
       },
     ),

@@ -1,5 +1,6 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
 import { BUYING, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
+import { STORE_DELIVERY_ASSUMED } from '../checkout/documented-delivery.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from './swap-schema.ts';
 
 const OFFER_TAGS = [SWAP_TAG, NEW_CUSTOMER_TAG];
@@ -12,6 +13,8 @@ const LINE_ASSUMED = {
   productId: 'The link takes searchProductId.',
   promotes: 'Gifts show on the product page only.',
   'promotes.name': 'Gifts show on the product page only.',
+  unit: 'The quantity is counted in neutral words.',
+  containerQuantity: 'The pack and the price of a piece are left out.',
 };
 
 /** Swap tiers, in the cart and in the list of swap products. Spec: 1§3 nscExchangeProducts */
@@ -59,6 +62,11 @@ export const documented: DocumentedRows = {
       ...under('nscExchangeProducts.changeProducts', SWAP_PRODUCT_ASSUMED),
       'userCoupon.id': 'A coupon is counted by its conditions.',
       'userCoupon.name': 'Its amount and minimum name it.',
+      splitOrders: 'Delivery is worked out at confirmation.',
+      ...under('splitOrders', {
+        ...STORE_DELIVERY_ASSUMED,
+        goods: 'Delivery is worked out at confirmation.',
+      }),
       isAuth: 'Prices show to an account that is approved.',
       text: 'The shop’s own sentence takes its place.',
     },

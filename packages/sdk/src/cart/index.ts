@@ -39,6 +39,7 @@ export {
   refuseTick,
   stepQuantity,
   summarise,
+  unitAfter,
 } from './rules.ts';
 export { steadyCart } from './structural-sharing.ts';
 export { swapProduct, swapTotal, takeSwaps } from './swap-actions.ts';

@@ -51,6 +51,31 @@ describe('a typed quantity (Spec: 1§5 Buying)', () => {
     expect(read.changed?.reason).toBe(reason);
   });
 
+  test.each([
+    ['37', 'box', { quantity: 30, step: 10, unit: 'boxes' }],
+    ['3', '盒', { quantity: 10, unit: '盒' }],
+    ['999', 'box', { quantity: 90, unit: 'boxes' }],
+    ['x', 'pack', { quantity: 10, unit: 'packs' }],
+    ['37', undefined, { quantity: 30, step: 10, unit: '' }],
+  ])('%j in the unit %s is corrected in that unit', (typed, unit, facts) => {
+    expect(readQuantity(typed, { ...terms(10, 95), unit }).changed?.facts).toEqual(facts);
+  });
+
+  test('a refusal and a hint name the unit after their number', () => {
+    const one = { ...terms(2, 1), unit: 'box' };
+    expect(refuseQuantity(2, one)?.facts).toEqual({ stock: 1, unit: 'box' });
+    expect(refuseQuantity(12, { ...terms(10, 90), unit: 'box' })?.facts).toEqual({
+      step: 10,
+      lower: 10,
+      upper: 20,
+      unit: 'boxes',
+    });
+    expect(quantityHint({ ...terms(1, 3, true), unit: 'box' })?.facts).toEqual({
+      limit: 3,
+      unit: 'boxes',
+    });
+  });
+
   test('always returns a valid quantity, or 0 when there is none', () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,7 @@
 import { type Explanation, explain, refuse } from '../base/values/explanation.ts';
 import { type Cents, cents } from '../base/values/money.ts';
 import type { Offer } from '../base/values/price.ts';
+import { unitFor } from '../base/values/units.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { Cart, CartAddition, CartLine } from './contract.ts';
 
@@ -11,6 +12,13 @@ export interface QuantityTerms {
   readonly stock: number;
   /** When true, the stock is a limit per buyer and is called so. */
   readonly isLimited: boolean;
+  /** Unit of sale, for the sentences; '' or none gives the neutral word. Spec: 1§3 */
+  readonly unit?: string | undefined;
+}
+
+/** The unit of sale as it follows a count; '' where it is not known. */
+export function unitAfter(count: number, { unit = '' }: Pick<QuantityTerms, 'unit'>): string {
+  return unitFor(count, unit);
 }
 
 /** Is it out of stock? Spec: 1§4, 1§5 */
@@ -43,7 +51,12 @@ function refuseTerms(
 ): Explanation<'no-stock' | 'insufficient-stock'> | undefined {
   if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
   // A limit below one multiple can never be met, so the stock is named instead.
-  return isBelowOneStep(terms) ? explain('insufficient-stock', { stock: terms.stock }) : undefined;
+  return isBelowOneStep(terms)
+    ? explain('insufficient-stock', {
+        stock: terms.stock,
+        unit: unitAfter(terms.stock, terms),
+      })
+    : undefined;
 }
 
 /**
@@ -57,8 +70,10 @@ export function quantityHint(
   if (isOutOfStock(terms)) return undefined;
   if (isBelowOneStep(terms)) return refuseTerms(terms);
   const { step, stock } = terms;
-  if (terms.isLimited) return { reason: 'limited', facts: { limit: stock } };
-  return saysStep && step > 1 ? { reason: 'multiple-of', facts: { step } } : undefined;
+  if (terms.isLimited) return explain('limited', { limit: stock, unit: unitAfter(stock, terms) });
+  return saysStep && step > 1
+    ? explain('multiple-of', { step, unit: unitAfter(step, terms) })
+    : undefined;
 }
 
 /** Why a typed quantity was changed. */
@@ -93,17 +108,29 @@ export function readQuantity(typed: string, terms: QuantityTerms): ReadQuantity 
   const none = refuseTerms(terms);
   if (none) return { quantity: 0, changed: none };
   if (wanted === undefined)
-    return { quantity: step, changed: explain('not-a-number', { quantity: step }) };
+    return {
+      quantity: step,
+      changed: explain('not-a-number', { quantity: step, unit: unitAfter(step, terms) }),
+    };
   if (wanted < step)
-    return { quantity: step, changed: explain('raised-to-step', { quantity: step }) };
+    return {
+      quantity: step,
+      changed: explain('raised-to-step', { quantity: step, unit: unitAfter(step, terms) }),
+    };
   if (wanted > terms.stock) {
-    const reason = terms.isLimited ? 'capped-at-limit' : 'capped-at-stock';
-    return { quantity: most, changed: explain(reason, { quantity: most, limit: terms.stock }) };
+    const { stock } = terms;
+    const changed = terms.isLimited
+      ? explain('capped-at-limit', { quantity: most, limit: stock, unit: unitAfter(stock, terms) })
+      : explain('capped-at-stock', { quantity: most, unit: unitAfter(most, terms) });
+    return { quantity: most, changed };
   }
   const quantity = wanted - (wanted % step);
   return quantity === wanted
     ? { quantity }
-    : { quantity, changed: explain('rounded-down', { quantity, step }) };
+    : {
+        quantity,
+        changed: explain('rounded-down', { quantity, step, unit: unitAfter(step, terms) }),
+      };
 }
 
 /**
@@ -143,15 +170,19 @@ export function refuseQuantity(
   if (none) return none;
   if (quantity > terms.stock) {
     return terms.isLimited
-      ? { reason: 'limited', facts: { limit: terms.stock } }
-      : { reason: 'insufficient-stock', facts: { stock: terms.stock } };
+      ? explain('limited', { limit: terms.stock, unit: unitAfter(terms.stock, terms) })
+      : explain('insufficient-stock', { stock: terms.stock, unit: unitAfter(terms.stock, terms) });
   }
   const over = quantity % terms.step;
   if (over !== 0) {
-    return {
-      reason: 'not-multiple',
-      facts: { step: terms.step, lower: quantity - over, upper: quantity - over + terms.step },
-    };
+    const { step } = terms;
+    const lower = quantity - over;
+    return explain('not-multiple', {
+      step,
+      lower,
+      upper: lower + step,
+      unit: unitAfter(step, terms),
+    });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
 import { BUYING, EVERY_PAGE, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
+import { STORE_DELIVERY_ASSUMED } from '../checkout/documented-delivery.ts';
 import { COUPON } from '../coupon/documented.ts';
 
 const VIEW = 'isAuth text';
@@ -107,7 +108,7 @@ export const documented: DocumentedRows = {
       canGetCous{${COUPON.answer}} productSuit{picturePath productName standard count searchProductId} firstCName
       secondCName producer ceCode fdaCode productInstraction{path name} mp4Url autoplay page
       promotionDisplay{${DISPLAY}} newCusproductDisplay{${DISPLAY}}`,
-    assumed: under('canGetCous', COUPON.assumed),
+    assumed: { ...under('canGetCous', COUPON.assumed), ...STORE_DELIVERY_ASSUMED },
     codes: tagsAt('tags'),
   },
   'catalogue.recommended': {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/values/price.ts';
 import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
+import { storeDeliveryFields, toStoreDelivery } from '../checkout/contract/delivery.ts';
+import type { StoreDelivery } from '../checkout/types.ts';
 import { type Coupon, couponWire, toCoupons } from '../coupon/types.ts';
 import { sealTags, type Tag, tag } from './tags.ts';
 
@@ -228,6 +230,8 @@ export interface Product {
   readonly promotion: Promotion | undefined;
   /** Running offer for new customers; undefined for none, and while prices are hidden. */
   readonly newCustomerOffer: Promotion | undefined;
+  /** The store that sends it, with its deliveries; undefined where the server names none, and while prices are hidden. */
+  readonly delivery?: StoreDelivery | undefined;
 }
 
 export const productDetail = shape(
@@ -260,6 +264,7 @@ export const productDetail = shape(
     page: maybe(text),
     promotionDisplay: maybe(promotion),
     newCusproductDisplay: maybe(promotion),
+    ...storeDeliveryFields,
   }),
   (wire): Product => {
     const view = viewOf(wire);
@@ -291,6 +296,7 @@ export const productDetail = shape(
       // The look of an offer reveals it, so it is sealed with its amounts.
       promotion: view.pricesVisible ? wire.promotionDisplay : undefined,
       newCustomerOffer: view.pricesVisible ? wire.newCusproductDisplay : undefined,
+      delivery: toStoreDelivery(view, wire),
     };
   },
 );

@@ -25,6 +25,8 @@ export interface ConfirmationGood {
   readonly quantity: number;
   /** Price of one piece in cents; undefined for a price on request. */
   readonly unit: Cents | undefined;
+  /** Unit of sale, such as a box; undefined where the server names none. */
+  readonly soldUnit?: string | undefined;
   /** Picture template with `{0}` for the size; undefined where there is none. */
   readonly picture: string | undefined;
   /** Words to show with it. */

@@ -27,6 +27,7 @@ export const documented: DocumentedRows = {
       addressId: 'The address is the one chosen here, else the default one, else the first.',
       'splitOrders.orderTemps.searchProductId': 'productId names the goods.',
       'splitOrders.orderTemps.erpProductNo': 'The article number is left out.',
+      'splitOrders.orderTemps.unit': 'The quantity is shown without its unit.',
       'cutList.name': 'The reduction is called a promotion.',
       ...under('coupons', ORDER_COUPON.assumed),
       'coupons.goods': 'canUse alone says whether a coupon for selected products fits.',

@@ -14,6 +14,8 @@ export type { OrderGood } from './contract.ts';
 export { MOST_REMARK_CHARACTERS } from './contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './coupon-options.ts';
 export { couponOffer } from './coupon-options.ts';
+export type { DeliveryOutlook } from './delivery-outlook.ts';
+export { cartDeliveries, deliveryOutlook } from './delivery-outlook.ts';
 export { checkoutDomain } from './domain.ts';
 export { cartSentences } from './from-cart/cart-messages.ts';
 export type { CartCoupon, CheckoutDecision } from './from-cart/checkout-decision.ts';
@@ -50,5 +52,6 @@ export type {
   PlaceOutcome,
   PlannedOrder,
   PlannedStore,
+  StoreDelivery,
 } from './types.ts';
 export { cartWith } from './what-if.ts';

@@ -8,7 +8,6 @@ import { messages as cartMessages } from './from-cart/cart-messages.ts';
 export const messages = inBoth({
   en: {
     ...cartMessages.en,
-    'freight-free-from': 'Spend {{missing}} more at {{store}} for free delivery.',
     'freight-unknown': 'Delivery is added when you confirm the order.',
     'delivery-missing': '{{store}} does not deliver to this address. Choose another.',
     'delivery-gone': 'Choose a delivery method for {{store}}.',
@@ -50,7 +49,6 @@ export const messages = inBoth({
   },
   zh: {
     ...cartMessages.zh,
-    'freight-free-from': '於 {{store}} 再購 {{missing}} 即可免運費。',
     'freight-unknown': '運費於確認訂單時計算。',
     'delivery-missing': '{{store}} 不送貨到此地址，請選擇其他地址。',
     'delivery-gone': '請選擇 {{store}} 的配送方式。',

@@ -207,7 +207,7 @@ describe('explaining one order', () => {
         about: 'freight',
         id: 's1',
         reason: 'freight-free-from',
-        facts: { missing: 'HK$200.01', store: 'Clinicart' },
+        facts: { missing: 'HK$200.00', store: 'Clinicart' },
         missing: { by: 'amount', cents: 20001 },
         saves: 4000,
       },

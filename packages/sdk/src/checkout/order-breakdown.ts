@@ -1,5 +1,5 @@
 import { type Explanation, explanationOf } from '../base/values/explanation.ts';
-import { type Cents, cents, formatMoney, sum } from '../base/values/money.ts';
+import { type Cents, cents, sum } from '../base/values/money.ts';
 import { refuseQuantity } from '../cart/rules.ts';
 import { blockedSwaps } from '../cart/swap-rules.ts';
 import {
@@ -18,6 +18,7 @@ import {
   coveredBy,
   decideCheque,
   type Freight,
+  freeDeliveryHint,
   freightOf,
   goodsOf,
   type OrderTotals,
@@ -44,7 +45,11 @@ export type NextStep = {
   /** The saving at the threshold. */
   readonly saves?: Cents;
 } & Explanation<
-  'freight-free-from' | 'coupon-within-reach' | 'unnamed-coupon-within-reach' | SwapHintReason
+  | 'freight-free-from'
+  | 'freight-free-above'
+  | 'coupon-within-reach'
+  | 'unnamed-coupon-within-reach'
+  | SwapHintReason
 >;
 
 /** The breakdown of an order before it is placed. */
@@ -95,9 +100,13 @@ function shareOut(lines: readonly OrderLine[], isCovered: readonly boolean[], to
 function freightSteps(stores: readonly Priced[], names: ReadonlyMap<string, string>): NextStep[] {
   return stores.flatMap(({ id, freight }): NextStep[] => {
     if (!freight.ok || freight.missing === undefined) return [];
-    const facts = { missing: formatMoney(freight.missing), store: names.get(id) ?? '' };
-    const about = { about: 'freight', id, reason: 'freight-free-from', facts } as const;
-    return [{ ...about, missing: money(freight.missing), saves: freight.cents }];
+    const step = {
+      about: 'freight',
+      id,
+      missing: money(freight.missing),
+      saves: freight.cents,
+    } as const;
+    return [{ ...step, ...freeDeliveryHint(freight.missing, names.get(id) ?? '') }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Explanation, refuse } from '../base/values/explanation.ts';
+import { type Explanation, explain, refuse } from '../base/values/explanation.ts';
 import { type Cents, cents, formatMoney, sum, times } from '../base/values/money.ts';
 import { type Saving, savingOf } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/types.ts';
@@ -56,6 +56,20 @@ export function freightOf(store: PlannedStore, goods: Cents = storeGoods(store))
     cents: freight,
     ...(threshold !== undefined && freight > 0 && { missing: cents(threshold - goods + 1) }),
   };
+}
+
+/**
+ * Says how far the goods of a store are from free delivery. Delivery is free above the threshold, so the sentence names
+ * the amount to exceed, not the cent above it. Spec: 2§5
+ */
+export function freeDeliveryHint(
+  missing: Cents,
+  store: string,
+): Explanation<'freight-free-from' | 'freight-free-above'> {
+  const short = cents(missing - 1);
+  return short > 0
+    ? explain('freight-free-from', { missing: formatMoney(short), store })
+    : explain('freight-free-above', { store });
 }
 
 /** The goods of an order that a coupon covers. */

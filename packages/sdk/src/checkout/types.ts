@@ -15,6 +15,16 @@ export interface Delivery {
   readonly freeAbove: Cents | undefined;
 }
 
+/** A store and how it can deliver to the buyer. Spec: 2§3 */
+export interface StoreDelivery {
+  /** Id of the store; '' where the server names none. */
+  readonly id: string;
+  /** Name of the store; '' where the server names none. */
+  readonly name: string;
+  /** Delivery methods in the order of the server; at least one. */
+  readonly deliveries: readonly Delivery[];
+}
+
 /** Goods of an order. */
 export interface OrderLine {
   readonly id: string;

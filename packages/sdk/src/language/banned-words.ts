@@ -37,6 +37,12 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   },
   {
     language: 'en',
+    word: 'add-on offer',
+    pattern: /\badd-on (offers?|purchases?)\b/i,
+    say: 'add-on deal',
+  },
+  {
+    language: 'en',
     word: 'collection',
     pattern: /\bcollect\w*/i,
     say: 'save',

@@ -48,7 +48,7 @@ test.each<[string, string, MessageKey]>([
   ['under review, cannot be modified', 'Under review. You cannot change it now.', 'under-review'],
   ['select at least one item', 'Select at least one product.', 'select-at-least-one'],
   ['no stock', 'Out of stock.', 'no-stock'],
-  ['limited to {0} pieces', 'You can buy at most {{limit}}.', 'limited'],
+  ['limited to {0} pieces', 'You can buy at most {{limit}}{{unit}}.', 'limited'],
   [
     'purchases under {0}, cannot buy at low price',
     'Spend {{amount}} to buy at the add-on price.',

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { allMessages } from './all-messages.ts';
 import { LANGUAGE_TAGS } from './rules.ts';
 import type { Translator } from './store.ts';
+import { unitBlank } from './unit-blank.ts';
 
 /** Creates a translator over the message catalogue; a missing sentence falls back to English. Spec: 1§8, 2§9 */
 export function createTranslator(): Translator {
@@ -19,5 +20,9 @@ export function createTranslator(): Translator {
     },
   });
   return (language, { reason, facts }) =>
-    i18n.t(reason, { ...facts, lng: LANGUAGE_TAGS[language] });
+    i18n.t(reason, {
+      ...facts,
+      unit: unitBlank(language, facts.unit),
+      lng: LANGUAGE_TAGS[language],
+    });
 }

@@ -37,6 +37,20 @@ test('a sentence is said in the language asked for, and facts are not escaped', 
   expect(say('en', { reason: 'clinic-rejected', facts: { why: 'A & B' } })).toContain('A & B');
 });
 
+test.each([
+  ['zh', '盒', '庫存不足，餘 40 盒。'],
+  ['zh', '', '庫存不足，餘 40 件。'],
+  ['en', 'boxes', 'Insufficient stock. 40 boxes left.'],
+  ['en', '', 'Insufficient stock. 40 left.'],
+] as const)(
+  'a quantity is said in %s with the unit %j, by both translators',
+  (language, unit, said) => {
+    const why = { reason: 'insufficient-stock', facts: { stock: 40, unit } };
+    expect(createTranslator()(language, why)).toBe(said);
+    expect(plainTranslator(language, why)).toBe(said);
+  },
+);
+
 test('the plain translator says what i18next says, sentence by sentence', () => {
   const say = createTranslator();
   for (const reason of keys) {

@@ -1,5 +1,6 @@
 import { messages } from './messages.ts';
 import type { Translator } from './store.ts';
+import { unitBlank } from './unit-blank.ts';
 
 /** Returns the key itself, for scripts that need no sentences. */
 export const keysOnly: Translator = (_, { reason }) => reason;
@@ -16,5 +17,6 @@ export const plainTranslator: Translator = (language, { reason, facts }, tables 
   const found = (spoken: string) =>
     all.map((table) => table[spoken]?.[reason]).find((sentence) => sentence !== undefined);
   const sentence = found(language) ?? found('en') ?? reason;
-  return sentence.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(facts[name] ?? blank));
+  const filled: typeof facts = { ...facts, unit: unitBlank(language, facts.unit) };
+  return sentence.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(filled[name] ?? blank));
 };

@@ -31,7 +31,7 @@ const article = (articleNumber: string, more: Partial<OrderArticle> = {}): Order
 });
 const priced = (price: Price) => ({ offer: { price } });
 const shelf = [
-  article('A-1'),
+  article('A-1', { unit: 'box' }),
   article('B-2', { step: 1, stock: 5, isLimited: true }),
   article('NONE', { stock: 0 }),
   article('SHORT', { stock: 7 }),
@@ -99,7 +99,7 @@ describe('the same article twice', () => {
       ['duplicate', 0],
     ]);
     expect(rows[0]?.reasons).toEqual([
-      { reason: 'merged-lines', facts: { lines: '1, 3, 4', quantity: 43 } },
+      { reason: 'merged-lines', facts: { lines: '1, 3, 4', quantity: 43, unit: 'boxes' } },
       expect.objectContaining({ reason: 'rounded-down' }),
     ]);
     expect(rows[2]?.reasons).toEqual([{ reason: 'merged-into', facts: { line: 1 } }]);

@@ -1,7 +1,7 @@
 import { type Explanation, explain, refuse } from '../base/values/explanation.ts';
 import { type Cents, sum, times } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
-import { isOutOfStock, maxQuantity, readQuantity } from '../cart/rules.ts';
+import { isOutOfStock, maxQuantity, readQuantity, unitAfter } from '../cart/rules.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
 import { arrivedOf, type OrderRow } from './row.ts';
@@ -91,6 +91,12 @@ export function reviewRows(rows: readonly OrderRow[], facts: ReviewFacts): Revie
   };
 }
 
+/** A quantity of an article, with its unit of sale. */
+const piecesOf = (quantity: number, article: Pick<OrderArticle, 'unit'> | undefined) => ({
+  quantity,
+  unit: unitAfter(quantity, article ?? {}),
+});
+
 /** Reviews a line alone; returns its selection where other lines may have the same article. */
 function settle(row: OrderRow, match: ArticleMatch | undefined): ReviewedRow | Wish {
   const { article, nearest = [] } = match ?? {};
@@ -104,7 +110,11 @@ function settle(row: OrderRow, match: ArticleMatch | undefined): ReviewedRow | W
   });
   if (row.outcome?.state === 'added') {
     const { quantity, tooMany } = row.outcome;
-    return end('added', tooMany ? [explain('more-in-cart', { quantity })] : [], quantity);
+    return end(
+      'added',
+      tooMany ? [explain('more-in-cart', piecesOf(quantity, article))] : [],
+      quantity,
+    );
   }
   if (row.article === '') return end('invalid', [explain('article-missing')]);
   if (!article) {
@@ -142,17 +152,17 @@ function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedR
       ? [
           explain('merged-lines', {
             lines: group.map(({ row }) => row.line).join(', '),
-            quantity: asked,
+            ...piecesOf(asked, article),
           }),
         ]
       : []),
     ...(first.wanted === undefined
-      ? [explain('quantity-missing', { quantity: article.step })]
+      ? [explain('quantity-missing', piecesOf(article.step, article))]
       : []),
     ...(changed ? [changed] : []),
-    ...(arrived > 0 ? [explain('partly-in-cart', { quantity: arrived })] : []),
+    ...(arrived > 0 ? [explain('partly-in-cart', piecesOf(arrived, article))] : []),
     ...(outcome?.state === 'unconfirmed'
-      ? [explain('maybe-in-cart', { quantity: outcome.quantity })]
+      ? [explain('maybe-in-cart', piecesOf(outcome.quantity, article))]
       : []),
   ];
   const state: RowState = quantity === 0 ? 'unavailable' : reasons.length ? 'changed' : 'ready';
@@ -173,7 +183,7 @@ function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedR
         quantity: 0,
         reasons: [
           ...(wanted === undefined
-            ? [explain('quantity-missing', { quantity: article.step })]
+            ? [explain('quantity-missing', piecesOf(article.step, article))]
             : []),
           explain('merged-into', { line: first.row.line }),
         ],
@@ -187,13 +197,17 @@ function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedR
 /** Applies the quantity rules to the stock that the cart leaves. Spec: 1§5 */
 function withinCart(asked: number, article: OrderArticle, has: number) {
   const left = { ...article, stock: Math.max(0, article.stock - has) };
+  const unit = unitAfter(has, article);
   if (has === 0 || isOutOfStock(article)) return readQuantity(String(asked), article);
   if (maxQuantity(left) < left.step) {
-    return { quantity: 0, changed: explain('all-in-cart', { inCart: has }) };
+    return { quantity: 0, changed: explain('all-in-cart', { inCart: has, unit }) };
   }
   const read = readQuantity(String(asked), left);
   return asked > left.stock
-    ? { ...read, changed: explain('capped-by-cart', { inCart: has, quantity: read.quantity }) }
+    ? {
+        ...read,
+        changed: explain('capped-by-cart', { inCart: has, quantity: read.quantity, unit }),
+      }
     : read;
 }
 

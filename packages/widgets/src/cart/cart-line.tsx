@@ -1,5 +1,6 @@
 import { amountOf, type CartLine, type Explanation, formatMoney, times } from '@clinicart/sdk';
 import { type BlockedSwap, isOutOfStock, refuseTick } from '@clinicart/sdk/cart';
+import { type PackWords, packWords, pricePerPiece } from '@clinicart/sdk/catalogue';
 import { createContext, memo, useContext, useId } from 'react';
 import { PercentBadge } from '../catalogue/card/offer-price.tsx';
 import { type LinkProps, useRoutes, useSay, useShop, useWords } from '../engine/index.ts';
@@ -45,7 +46,10 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const id = useId();
   const refusal = refuseTick(line);
   const link = routes.link('product', { id: line.productId });
-  const details = [line.articleNumber, line.standard].filter(Boolean).join(' · ');
+  const packs = useWords(packWords);
+  const details = [line.articleNumber, line.standard, ...packFacts(line, packs)]
+    .filter(Boolean)
+    .join(' · ');
   // The name link is the same element near and far, because it may have the focus when the row fills.
   return (
     <li
@@ -84,6 +88,13 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     </li>
   );
 });
+
+/** The pack of a line, and the price of a piece out of it. */
+function packFacts({ offer, pack = '', unit = '' }: CartLine, packs: PackWords) {
+  const price = amountOf(offer.price);
+  const piece = price === undefined ? undefined : pricePerPiece(price, { pack, unit });
+  return [pack || unit, piece && packs.piecePrice(piece)];
+}
 
 function LinePicture({ line, link }: Pick<CartRowProps, 'line'> & { link: LinkProps }) {
   const shop = useShop();
@@ -181,7 +192,7 @@ function LineActions({
     <>
       {!isRefused && unit !== undefined && (
         <>
-          <VisuallyHidden>{words.subtotal} </VisuallyHidden>
+          <span className="clinic-cart-total-word">{words.subtotal} </span>
           <strong>{formatMoney(times(unit, line.quantity))}</strong>
         </>
       )}
@@ -217,7 +228,7 @@ function LineBadges({ line }: { line: CartLine }) {
       {kind}
       {percentOff !== undefined && <PercentBadge percentOff={percentOff} />}
       {tags.map((tag) => (
-        <Badge key={tag} tone="outline">
+        <Badge key={tag} tone="success">
           {tag}
         </Badge>
       ))}

@@ -7,6 +7,7 @@ import { bottomBar } from '../ui/page/bottom-inset.ts';
 import { Notice } from '../ui/state/notice.tsx';
 import { cartWords } from './cart-words.ts';
 import { CouponLines } from './coupon-lines.tsx';
+import { DeliveryLines } from './delivery-lines.tsx';
 import { TickAll } from './tick-all.tsx';
 
 export interface SummaryProps {
@@ -91,6 +92,7 @@ export function SummaryPanel(props: SummaryProps) {
       <BlockedNotice blocked={blocked} />
       <CheckoutButton {...props} />
       {total !== undefined && <CouponLines cart={cart} goods={total} />}
+      <DeliveryLines cart={cart} />
       <p className="clinic-cart-small">
         {summary.unpriced > 0 && words.unpriced({ count: summary.unpriced }) + words.gap}
         {words.stockNote}
@@ -107,6 +109,7 @@ export function SummaryBar(props: SummaryProps) {
   return (
     <>
       {total !== undefined && <CouponLines cart={cart} goods={total} isNarrow />}
+      <DeliveryLines cart={cart} isNarrow />
       <div ref={bottomBar} className="clinic-cart-bar">
         <BlockedNotice blocked={blocked} isBrief />
         <TickAll label={words.selectAll} lines={cart.groups.flatMap(({ lines }) => lines)} />

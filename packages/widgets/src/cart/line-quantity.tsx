@@ -5,6 +5,7 @@ import {
   refuseChange,
   refuseTick,
   stepQuantity,
+  unitAfter,
 } from '@clinicart/sdk/cart';
 import { useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
@@ -54,7 +55,12 @@ function QuantityStepper({ line, change }: LineQuantityProps) {
   const { quantity, refused } = change;
   const blocked = refuseTick({ ...line, quantity });
   const multiple =
-    line.step > 1 ? language.say({ reason: 'multiple-of', facts: { step: line.step } }) : undefined;
+    line.step > 1
+      ? language.say({
+          reason: 'multiple-of',
+          facts: { step: line.step, unit: unitAfter(line.step, line) },
+        })
+      : undefined;
   return (
     <span className="clinic-cart-stepper">
       <Stepper

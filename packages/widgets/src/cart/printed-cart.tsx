@@ -1,5 +1,5 @@
 import { amountOf, type Cart, type CartLine, cents, times } from '@clinicart/sdk';
-import { type CartSummary, purchaseList } from '@clinicart/sdk/cart';
+import { type CartSummary, purchaseList, unitAfter } from '@clinicart/sdk/cart';
 import { useShop } from '../engine/index.ts';
 import { GoodsTable, goodsTableStyles, type PrintedLine } from '../print/goods-table.tsx';
 import { Label } from '../print/label.tsx';
@@ -124,6 +124,7 @@ function CartEnd({ cart, summary }: Omit<PrintedCartProps, 'sheet'>) {
 
 function lineOf(line: CartLine): PrintedLine {
   const { articleNumber, specificationId, name, standard, kind, gifts, offer, quantity } = line;
+  const unit = unitAfter(quantity, line);
   const price = amountOf(offer.price);
   const mark = MARKS[kind];
   return {
@@ -132,7 +133,7 @@ function lineOf(line: CartLine): PrintedLine {
     standard,
     marks: mark ? [mark] : [],
     remarks: gifts,
-    quantity: String(quantity),
+    quantity: `${quantity} ${unit}`.trim(),
     price,
     amount: price === undefined ? undefined : times(price, quantity),
     isOnRequest: offer.price.kind === 'enquire',

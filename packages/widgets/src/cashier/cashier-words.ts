@@ -31,9 +31,8 @@ export const cashierWords = bilingual({
     coupon: commonWords.coupon.zh,
     freight: '運費',
     total: '應付總額',
-    balance: '使用餘額',
-    ofBalance: (t: { quota: string; pays: string }) =>
-      t.quota === t.pays ? `${t.quota}，全數支付此訂單` : `${t.quota}，其中 ${t.pays} 支付此訂單`,
+    balance: '帳戶餘額',
+    fromBalance: (t: { pays: string }) => `以餘額支付 ${t.pays}`,
     password: commonWords.paymentPassword.zh,
     forgot: '忘記支付密碼？',
     setPassword: '設定支付密碼',
@@ -81,11 +80,8 @@ export const cashierWords = bilingual({
     coupon: commonWords.coupon.en,
     freight: 'Delivery',
     total: 'Amount due',
-    balance: 'Use balance',
-    ofBalance: (t) =>
-      t.quota === t.pays
-        ? `${t.quota}, all of it for this order`
-        : `${t.quota}, ${t.pays} of it for this order`,
+    balance: 'Account balance',
+    fromBalance: (t) => `Pay ${t.pays} from your balance`,
     password: commonWords.paymentPassword.en,
     forgot: 'Forgot payment password?',
     setPassword: 'Set a payment password',

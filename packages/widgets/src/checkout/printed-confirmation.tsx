@@ -8,6 +8,7 @@ import {
   paymentOptions,
 } from '@clinicart/sdk/checkout';
 import { addressLine } from '@clinicart/sdk/identity';
+import { unitFor } from '@clinicart/sdk/values';
 import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';
 import { GoodsTable, goodsTableStyles, type PrintedLine } from '../print/goods-table.tsx';
 import { Label } from '../print/label.tsx';
@@ -156,14 +157,23 @@ function StoreTable({ store, view, first }: StoreTableProps) {
 }
 
 function lineOf(good: ConfirmationGood): PrintedLine {
-  const { articleNumber, specificationId, name, standard, kind, unit, quantity } = good;
+  const {
+    articleNumber,
+    specificationId,
+    name,
+    standard,
+    kind,
+    unit,
+    soldUnit = '',
+    quantity,
+  } = good;
   const mark = MARKS[kind];
   return {
     articleNumber: articleNumber || (specificationId ?? ''),
     name,
     standard,
     marks: mark ? [mark] : [],
-    quantity: String(quantity),
+    quantity: `${quantity} ${unitFor(quantity, soldUnit)}`.trim(),
     price: unit,
     amount: unit === undefined ? undefined : goodsOf(good),
     isOnRequest: unit === undefined,

@@ -1,4 +1,6 @@
 import { amountOf, formatMoney, times } from '@clinicart/sdk';
+import { unitAfter } from '@clinicart/sdk/cart';
+import { packWords } from '@clinicart/sdk/catalogue';
 import type { ReviewedRow, RowChange, RowState } from '@clinicart/sdk/quick-order';
 import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
 import { sellingWords } from '../catalogue/words.ts';
@@ -71,7 +73,11 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
       </td>
       <td {...as.cell} data-cell="add" data-number="">
         <span className="clinic-qo-caption">{words.toAdd}</span>
-        {quantity > 0 && <b>{quantity}</b>}
+        {quantity > 0 && (
+          <b>
+            {quantity} <small>{unitAfter(quantity, reviewed.article ?? {})}</small>
+          </b>
+        )}
       </td>
       {priced && (
         <td {...as.cell} data-cell="subtotal" data-number="">
@@ -91,6 +97,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
             {nearest.map((one) => (
               <li key={one.id}>
                 <Button
+                  kind="link"
                   size="s"
                   disabled={locked}
                   aria-label={words.choose1({ article: one.articleNumber, line })}
@@ -118,12 +125,13 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
 function Product({ reviewed: { article } }: { reviewed: ReviewedRow }) {
   const routes = useRoutes();
   const words = useWords(quickOrderWords);
+  const packs = useWords(packWords);
   const { hidden } = useWords(sellingWords);
   if (!article) return <span className="clinic-qo-none">—</span>;
   const { price } = article.offer;
   const shownPrice =
     price.kind === 'amount'
-      ? formatMoney(price.cents)
+      ? packs.unitPrice({ text: formatMoney(price.cents), unit: article.unit })
       : price.kind === 'enquire'
         ? words.enquire
         : price.text || hidden;

@@ -7,10 +7,11 @@ type Blanks<Sentence extends string> = Sentence extends `${string}{{${infer Name
 
 /**
  * The facts of a sentence, by the names of its blanks: `FactsOf<'limited'>` is `{ limit: string | number }`, and a
- * sentence without blanks has `{}`.
+ * sentence without blanks has `{}`. `unit` follows a quantity and may be left out, which gives the neutral word.
  */
 export type FactsOf<Reason extends MessageKey> = Readonly<
-  Record<Blanks<MessageTexts[Reason]>, string | number>
+  Record<Exclude<Blanks<MessageTexts[Reason]>, 'unit'>, string | number> &
+    Partial<Record<Extract<Blanks<MessageTexts[Reason]>, 'unit'>, string>>
 >;
 
 /** Sentences without blanks. */

@@ -22,8 +22,10 @@ export const product = read(
       ? undefined
       : {
           summary: 'A product page; 1328 when it is not sold',
-          spec: '1§2, 1§3, 1§7, 1§8',
-          assumed: [],
+          spec: '1§2, 1§3, 1§7, 1§8, 2§3',
+          assumed: [
+            'storeId, storeName and expressPrice of the store that sends it, as in a confirmation; without them delivery is said at confirmation',
+          ],
         },
     path: '/api/product/detail',
     request: z.object({ id: z.string(), tagType }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
-import { cents } from '../../base/values/money.ts';
 import { plainLines } from '../../base/values/plain-text.ts';
 import {
   code,
@@ -20,6 +19,7 @@ import { deliveryAddress } from '../../identity/address/contract.ts';
 import type { ConfirmationAnswer } from '../confirmation-answer.ts';
 import { paymentSettings } from '../payment-settings.ts';
 import { billStatus } from './bills.ts';
+import { express, toDelivery } from './delivery.ts';
 import { KIND_TAGS } from './request-fields.ts';
 
 const SEES_PRICES = { pricesVisible: true, text: '' };
@@ -35,14 +35,7 @@ const temp = z.object({
   picturePath: maybe(text),
   tag: maybe(text),
   mainTag: maybe(text),
-});
-
-const express = z.object({
-  expressId: id,
-  expressName: text,
-  isDefault: maybe(flag),
-  freight: maybe(money),
-  freePrice: maybe(money),
+  unit: maybe(text),
 });
 
 const splitOrder = z.object({
@@ -111,17 +104,12 @@ const confirmationData = shape(
         standard: good.standard ?? '',
         quantity: good.amount,
         unit: good.unitDiscountPrice,
+        soldUnit: good.unit,
         picture: good.picturePath,
         tags: tagsOf(good),
         kind: kindOf(good.mainTag),
       })),
-      deliveries: split.expressPrice.map((way) => ({
-        id: way.expressId,
-        name: way.expressName,
-        isDefault: way.isDefault ?? false,
-        freight: way.freight ?? cents(0),
-        freeAbove: way.freePrice,
-      })),
+      deliveries: split.expressPrice.map(toDelivery),
     })),
     cuts: wire.cutList.map((cut) => ({ name: cut.name ?? '', cents: cut.cutPrice })),
     coupons: toCoupons(
@@ -170,7 +158,7 @@ export const confirmation = read(
             'the path',
             'orderNo is the number that the order will have, so that its outcome can be asked for',
             'addressId is the address that freight was reckoned for; without it the one shown is sent again before the order is made',
-            'name of a cut, article number and specification of goods',
+            'name of a cut, article number, specification and unit of goods',
             "mainTag '2' marks a swap item, '3' one of the page for new customers",
             'goods of a coupon for selected products: the specifications that it covers',
             'exchanges, with a name each',

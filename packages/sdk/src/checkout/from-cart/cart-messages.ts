@@ -6,6 +6,8 @@ import type { Domain } from '../../shop.ts';
 /** Sentences of a cart about swaps and coupons. `{{fact}}` is filled in. Spec: 1§4, 2§5 */
 export const messages = inBoth({
   en: {
+    'freight-free-from': 'Spend over {{missing}} more at {{store}} for free delivery.',
+    'freight-free-above': 'Spend a little more at {{store}} for free delivery.',
     ...swapMessages.en,
     ...savingMessages.en,
     'coupon-within-reach': 'Spend {{missing}} more to use “{{coupon}}”.',
@@ -18,6 +20,8 @@ export const messages = inBoth({
       'Your coupon saves up to {{off}} on selected products when you confirm the order.',
   },
   zh: {
+    'freight-free-from': '於 {{store}} 再購超過 {{missing}} 即可免運費。',
+    'freight-free-above': '於 {{store}} 再購少許即可免運費。',
     ...swapMessages.zh,
     ...savingMessages.zh,
     'coupon-within-reach': '再購 {{missing}} 即可使用「{{coupon}}」。',

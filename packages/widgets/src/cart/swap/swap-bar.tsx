@@ -46,18 +46,25 @@ export function SwapBar({
         {words.choose}
       </Button>
       {swapScales(state).map((scale) => (
-        <Scale key={scale.by} scale={scale} />
+        <Scale key={scale.by} scale={scale} hinted={state.next} />
       ))}
     </section>
   );
 }
 
-function Scale({ scale }: { scale: SwapScale }) {
+/** A bar with its tiers; its own sentence where the hints above are about the other bar. */
+function Scale({ scale, hinted }: { scale: SwapScale; hinted: SwapState['next'] }) {
+  const words = useWords(swapWords);
+  const ahead = scale.stations.find(({ tier }) => tier.missing)?.tier;
+  const isHinted = hinted?.threshold.by === scale.by;
   // Set by script, because a content-security policy may forbid style attributes.
   const positionAt = (at: number) => (element: HTMLElement | SVGElement | null) =>
     element?.style.setProperty('--_at', String(at));
   return (
     <div className="clinic-swap-scale">
+      {ahead?.missing && !isHinted && (
+        <p className="clinic-swap-own">{words.ahead({ ...ahead, missing: ahead.missing })}</p>
+      )}
       <span className="clinic-swap-track" ref={positionAt(scale.reached)} aria-hidden="true" />
       <ol>
         {scale.stations.map((station, index) => (

@@ -30,6 +30,8 @@ export const swapWords = bilingual({
     threshold: (t: Tier) => `${inChinese(t.threshold)}`,
     allows: (t: { allowed: number }) => `可加購 ${t.allowed} 件`,
     tier: (t: Tier) => `滿 ${inChinese(t.threshold)} 加購 ${t.allowed} 件`,
+    ahead: (t: Tier & { missing: SwapMeasure }) =>
+      `滿 ${inChinese(t.threshold)}亦可加購 ${t.allowed} 件，尚欠 ${inChinese(t.missing)}。`,
     met: '已達',
     notMet: '未達',
     tiers: '加價換購級別',
@@ -58,6 +60,7 @@ export const swapWords = bilingual({
     threshold: (t) => `${inEnglish(t.threshold)}`,
     allows: (t) => `add ${t.allowed}`,
     tier: (t) => `${inEnglish(t.threshold)}: add ${t.allowed}`,
+    ahead: (t) => `Or ${inEnglish(t.threshold)}: add ${t.allowed}. ${inEnglish(t.missing)} to go.`,
     met: 'Reached',
     notMet: 'Not reached',
     tiers: 'Add-on deal tiers',

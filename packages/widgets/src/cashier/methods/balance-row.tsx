@@ -20,7 +20,6 @@ export function BalanceRow({ onSetPassword }: { onSetPassword(): void }) {
   if (!decision.ok && !decision.isShown) return null;
   const split = splitPayment(order, selection);
   const isUsed = decision.ok && selection.useBalance;
-  const quota = formatMoney(order.quota);
   const pays = formatMoney(splitPayment(order, { useBalance: true }).balance);
   return (
     <div className="clinic-cashier-balance" data-used={isUsed || undefined}>
@@ -33,8 +32,7 @@ export function BalanceRow({ onSetPassword }: { onSetPassword(): void }) {
             <span className="clinic-cashier-balance-name">
               <WalletIcon size={20} />
               <span>
-                <b>{text.balance}</b>{' '}
-                <span>{decision.ok ? text.ofBalance({ quota, pays }) : quota}</span>
+                <b>{decision.ok ? text.fromBalance({ pays }) : text.balance}</b>
                 {!decision.ok && <small>{say(decision)}</small>}
               </span>
             </span>

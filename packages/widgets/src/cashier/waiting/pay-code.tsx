@@ -7,6 +7,7 @@ import {
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
+import { ChevronDownIcon } from '../../ui/media/icons.tsx';
 import { QrCode, qrCodeStyles } from '../../ui/media/qr-code.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
 import waitingCss from './waiting.css?inline';
@@ -69,7 +70,10 @@ export function PayCode(props: PayCodeProps) {
           <li>{steps.third}</li>
         </ol>
         <details>
-          <summary>{text.cannotScan}</summary>
+          <summary>
+            {text.cannotScan}
+            <ChevronDownIcon size={14} />
+          </summary>
           <p>{text.textWhy}</p>
           <textarea aria-label={text.text} rows={3} readOnly value={code} />
           <CopyButton worded text={code} label={text.copyText} />

@@ -1,6 +1,6 @@
 import type { ShopError } from '@clinicart/sdk';
 import { isProductGone } from '@clinicart/sdk/catalogue';
-import { useRoutes, useWords } from '../../engine/index.ts';
+import { onDemand, useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { PackageIcon } from '../../ui/media/icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
@@ -12,6 +12,11 @@ import {
 } from '../../ui/state/error-state.tsx';
 import { sellingWords } from '../words.ts';
 import { useBack } from './use-back.ts';
+
+// Loaded for a product that is gone only.
+const SearchInstead = onDemand(() => import('./search-instead.tsx'), {
+  waiting: <div className="clinic-search-instead" />,
+});
 
 export const loadErrorStyles = [buttonStyles, emptyStyles, failureBlockStyles, tryAgainStyles];
 
@@ -38,11 +43,12 @@ export function LoadFailure({ error, onRetry, isPage }: LoadFailureProps) {
           <Button kind="neutral" {...(isPage ? back : routes.link('home'))}>
             {isPage ? text.back : text.goShopping}
           </Button>
-          <TryAgain kind="neutral" onRetry={onRetry} />
+          <TryAgain kind={isPage ? 'link' : 'neutral'} onRetry={onRetry} />
         </>
       }
     >
       {text.goneWhy}
+      {isPage && <SearchInstead />}
     </Empty>
   );
 }

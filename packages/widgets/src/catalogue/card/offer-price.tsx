@@ -15,12 +15,15 @@ interface OfferPriceProps {
   varies?: boolean | undefined;
   /** Shows the discount beside the price; 'quiet' without a badge. Tiles show it on the picture. */
   badge?: boolean | 'quiet' | undefined;
+  /** Writes the amount with its unit: HK$28.00／包. */
+  amountText?(amount: string): string;
   /** Shown after the text where there is no amount. */
   action?: ReactNode;
 }
 
 /** A price in its three states, with the offer's discount. Spec: 1§1, 1§6, 1§9 */
-export function OfferPrice({ offer, size, varies, badge, action }: OfferPriceProps) {
+export function OfferPrice(props: OfferPriceProps) {
+  const { offer, size, varies, badge, action } = props;
   const text = useWords(sellingWords);
   const { price, was, percentOff } = offer;
   if (price.kind === 'enquire') {
@@ -29,7 +32,8 @@ export function OfferPrice({ offer, size, varies, badge, action }: OfferPricePro
   if (price.kind === 'hidden') {
     return <Price kind="hidden" size={size} text={price.text || text.hidden} action={action} />;
   }
-  const amount = formatMoney(price.cents);
+  const money = formatMoney(price.cents);
+  const amount = props.amountText?.(money) ?? money;
   return (
     <Price
       kind="amount"

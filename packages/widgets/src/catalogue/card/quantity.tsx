@@ -27,6 +27,12 @@ interface QuantityProps {
   saysStep?: boolean | undefined;
 }
 
+/** A refusal is an error; a quantity that the rules have set already is a warning. */
+function toneOf(refusal: string | undefined, warning: string | undefined) {
+  if (refusal !== undefined) return 'danger';
+  return warning === undefined ? 'quiet' : 'warning';
+}
+
 /** A stepper that corrects quantities by the rules and says what it changed. Spec: 1§4, 1§5 Buying */
 export function Quantity(props: QuantityProps) {
   const { specification, quantity, onChange, least, refusal } = props;
@@ -68,7 +74,7 @@ export function Quantity(props: QuantityProps) {
       }}
       onBlocked={block}
       note={warning ?? (hint && say(hint))}
-      noteTone={warning === undefined ? 'quiet' : 'danger'}
+      noteTone={toneOf(refusal, warning)}
     />
   );
 }

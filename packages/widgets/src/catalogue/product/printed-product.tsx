@@ -1,5 +1,6 @@
 import { amountOf, type Product } from '@clinicart/sdk';
 import type { Specification } from '@clinicart/sdk/catalogue';
+import { unitFor } from '@clinicart/sdk/values';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Label } from '../../print/label.tsx';
 import { Buyer, figures, Parties, Sheet, SheetEnd, sheetStyles } from '../../print/sheet.tsx';
@@ -107,7 +108,7 @@ function Specifications({ specifications, hasPrices }: SpecificationsProps) {
             <td>{pack || unit}</td>
             <td>{expires?.slice(0, 'yyyy-mm'.length)}</td>
             <td data-number>
-              {step} {unit}
+              {step} {unitFor(step, unit)}
             </td>
             {hasPrices && (
               <td data-number>

@@ -1,15 +1,17 @@
 import type { Product } from '@clinicart/sdk';
 import {
+  commonUnit,
   leadOffer,
   offerColours,
   type ProductVariant,
   type Promotion,
+  packWords,
   promotionShown,
   type Specification,
 } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useLayoutEffect, useRef } from 'react';
-import { onDemand, useRoutes, useShop } from '../../engine/index.ts';
+import { onDemand, useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Image } from '../../ui/media/image.tsx';
 import { OfferPrice, offerPriceStyles } from '../card/offer-price.tsx';
 import { shownTags, TagBadge, tagBadgeStyles } from '../card/tag-badge.tsx';
@@ -65,6 +67,7 @@ interface ProductPriceProps {
 /** The price, in the colours of a running offer; or how to see it. Spec: 1§6, 1§3 promotionDisplay */
 export function ProductPrice(props: ProductPriceProps) {
   const { product, specifications, standing } = props;
+  const packs = useWords(packWords);
   const promotion = promotionShown(product, props.variant);
   const ground = useOfferColours(promotion);
   const lead = leadOffer(specifications.map(({ offer }) => offer));
@@ -83,6 +86,7 @@ export function ProductPrice(props: ProductPriceProps) {
         varies={lead.varies}
         size="xl"
         badge
+        amountText={(text) => packs.unitPrice({ text, unit: commonUnit(specifications) })}
         action={kind === 'hidden' && <UnlockPricesButton standing={standing} />}
       />
       {isOffer && promotion.countsDown && promotion.endsAt !== undefined && (

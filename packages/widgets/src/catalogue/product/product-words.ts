@@ -1,3 +1,4 @@
+import { unitFor } from '@clinicart/sdk/values';
 import { bilingual } from '../../engine/index.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 
@@ -28,18 +29,11 @@ export const productWords = bilingual({
     uniformCode: '統一編碼',
     codeOf: ({ code }: { code: string }) => `編碼 ${code}`,
     stock: '庫存',
-    stockOf: ({ stock, unit }: { stock: string; unit: string }) => `庫存 ${stock} ${unit}`.trim(),
-    price: '單價',
-    quantity: commonWords.quantity.zh,
-    quantityBy: ({ step, unit }: { step: number; unit: string }) =>
-      `數量（每 ${step} ${unit || '件'}）`,
-    multiples: ({ step, unit }: { step: number; unit: string }) =>
-      `按 ${step} ${unit || '件'}的倍數購買`,
     more: ({ count }: { count: number }) => `展開其餘 ${count} 款規格`,
     less: '收起',
     picturesOf: ({ article }: { article: string }) => `查看 ${article} 的圖片`,
-    chosen: ({ kinds, pieces }: { kinds: number; pieces: number }) =>
-      `已選 ${kinds} 款規格共 ${pieces} 件`,
+    chosen: ({ kinds, pieces, unit }: { kinds: number; pieces: number; unit: string }) =>
+      `已選 ${kinds} 款規格共 ${pieces} ${unitFor(pieces, unit || '件')}`,
     total: commonWords.total.zh,
     nothing: '未選規格',
     buyNow: '立即購買',
@@ -81,16 +75,11 @@ export const productWords = bilingual({
     uniformCode: 'UDI',
     codeOf: ({ code }) => `UDI ${code}`,
     stock: 'Stock',
-    stockOf: ({ stock, unit }) => (unit ? `${stock} ${unit} in stock` : `${stock} in stock`),
-    price: 'Price',
-    quantity: commonWords.quantity.en,
-    quantityBy: ({ step }) => `Quantity (by ${step})`,
-    multiples: ({ step }) => `Sold in multiples of ${step}`,
     more: ({ count }) => `Show ${count} more`,
     less: 'Show less',
     picturesOf: ({ article }) => `Show pictures of ${article}`,
-    chosen: ({ kinds, pieces }) =>
-      `${kinds} ${kinds === 1 ? 'specification' : 'specifications'}, ${pieces} ${pieces === 1 ? 'pack' : 'packs'}`,
+    chosen: ({ kinds, pieces, unit }) =>
+      `${kinds} ${kinds === 1 ? 'specification' : 'specifications'}, ${pieces} ${unitFor(pieces, unit || 'pack')}`,
     total: commonWords.total.en,
     nothing: 'Nothing selected',
     buyNow: 'Buy now',

@@ -8,6 +8,7 @@ import {
   goodsOf,
   type PlannedOrder,
 } from '@clinicart/sdk/checkout';
+import { unitFor } from '@clinicart/sdk/values';
 import { type ReactNode, useId, useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -78,7 +79,7 @@ const partsOf = ({ id }: ConfirmationGood) => [partName('line', id), partName('s
 function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolean }) {
   const shop = useShop();
   const words = useWords(screenWords);
-  const { name, articleNumber, standard, unit, quantity } = good;
+  const { name, articleNumber, standard, unit, soldUnit = '', quantity } = good;
   const shownAsBadge = [good.kind === 'swap' && words.swap, isMedicine && words.medicine];
   const tags = good.tags.filter((tag) => !shownAsBadge.includes(tag));
   return (
@@ -93,7 +94,7 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
             </Badge>
           )}
           {tags.map((tag) => (
-            <Badge key={tag} tone="outline">
+            <Badge key={tag} tone="success">
               {tag}
             </Badge>
           ))}
@@ -109,7 +110,7 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
       <p className="clinic-checkout-quantity">
         <VisuallyHidden>{words.quantity} </VisuallyHidden>
         <span aria-hidden="true">× </span>
-        {quantity}
+        {`${quantity} ${unitFor(quantity, soldUnit)}`.trim()}
       </p>
       <p className="clinic-checkout-sum">
         <VisuallyHidden>{words.subtotal} </VisuallyHidden>

@@ -273,7 +273,9 @@ function Line({ line, result, isChosen, onChoose }: LineProps) {
       {line.problem === undefined && (
         <p className="clinic-again-amount">
           {price?.kind === 'amount' && formatMoney(price.cents)}
-          <span>{text.times({ quantity: line.quantity })}</span>
+          <span>
+            {text.times({ quantity: line.quantity, unit: line.specification?.unit ?? '' })}
+          </span>
         </p>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { unitFor } from '@clinicart/sdk/values';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 /** Words of buying again. Spec: 2§4 */
@@ -21,7 +22,8 @@ export const againWords = bilingual({
     close: '關閉',
     unread: (t: { count: number }) => `未能查核 ${t.count} 款產品。`,
     nothing: '現時沒有可加入購物車的產品，原因見以下各項。',
-    times: (t: { quantity: number }) => `× ${t.quantity}`,
+    times: (t: { quantity: number; unit: string }) =>
+      `× ${t.quantity} ${unitFor(t.quantity, t.unit)}`.trim(),
   },
   en: {
     title: 'Buy again',
@@ -42,6 +44,6 @@ export const againWords = bilingual({
     close: 'Close',
     unread: (t) => `${t.count} ${t.count === 1 ? 'product' : 'products'} could not be checked.`,
     nothing: 'No product can be added now. The reason is below each one.',
-    times: (t) => `× ${t.quantity}`,
+    times: (t) => `× ${t.quantity} ${unitFor(t.quantity, t.unit)}`.trim(),
   },
 });

@@ -53,13 +53,14 @@ export function Price({ size = 'm', ...shown }: PriceProps) {
   );
 }
 
-/** Shows the currency small and the figures large, but as one text for screen readers and for copying. */
+/** Shows currency and unit small and the figures large, but as one text for screen readers and for copying. */
 function Amount({ text }: { text: string }) {
-  const figures = text.search(/\d/);
+  const [, currency = '', figures = text, unit = ''] = /^(\D*)([\d,.]+)(.*)$/.exec(text) ?? [];
   return (
     <span className="clinic-price-amount" part="price-amount">
-      <span className="clinic-price-currency">{text.slice(0, figures)}</span>
-      {text.slice(figures)}
+      <span className="clinic-price-currency">{currency}</span>
+      {figures}
+      {unit && <span className="clinic-price-unit">{unit}</span>}
     </span>
   );
 }

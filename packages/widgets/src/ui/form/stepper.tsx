@@ -24,9 +24,9 @@ export interface StepperProps {
   onCommit(text: string): void;
   /** Requests a step past a limit, so that the caller can explain it. */
   onBlocked?: ((direction: StepDirection) => void) | undefined;
-  /** Shown below: the multiple, or in red the available stock. */
+  /** Shown below: the multiple, a correction, or in red a refusal. */
   note?: ReactNode;
-  noteTone?: 'quiet' | 'danger' | undefined;
+  noteTone?: 'quiet' | 'warning' | 'danger' | undefined;
 }
 
 /** − value +. Knows no rules: requests steps and passes on typed text. */

@@ -31,6 +31,10 @@ const Gifts = onDemand<{ gifts: Specification['gifts'] }>(() => import('../gifts
   waiting: <div className="clinic-product-line" data-waiting="" />,
 });
 
+const Delivery = onDemand<{ delivery: Product['delivery'] }>(() => import('../delivery.tsx'), {
+  waiting: <div className="clinic-product-line clinic-product-delivery" />,
+});
+
 interface ProductOfferProps {
   selection: Selection;
   claims: CouponClaims;
@@ -69,6 +73,8 @@ export function ProductOffer(props: ProductOfferProps) {
     onAdded: selection.clear,
     onFailed: props.onReload,
   });
+  // A coupon takes nothing off a price on request.
+  const hasPrice = specifications.some(({ offer }) => offer.price.kind !== 'enquire');
   const gifts = useMemo(() => giftsOf(specifications), [specifications]);
   const { choose } = selection;
   const onQuantity = useCallback(
@@ -89,8 +95,11 @@ export function ProductOffer(props: ProductOfferProps) {
           standing={standing}
           onOfferEnd={props.onOfferEnd}
         />
-        {product.coupons.length > 0 && <Coupons product={product} claims={props.claims} />}
+        {product.coupons.length > 0 && hasPrice && (
+          <Coupons product={product} claims={props.claims} />
+        )}
         {gifts.length > 0 && <Gifts gifts={gifts} />}
+        {hasPrice && <Delivery delivery={product.delivery} />}
         {props.notice}
       </div>
       <SpecificationTable

@@ -1,6 +1,6 @@
 import { formatMoney } from '@clinicart/sdk';
 import { summariseWishes, type WaysToBuy, waysToBuy } from '@clinicart/sdk/cart';
-import type { ProductVariant } from '@clinicart/sdk/catalogue';
+import { commonUnit, type ProductVariant } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useRoutes, useSay, useWords } from '../../../engine/index.ts';
 import { Button, buttonStyles } from '../../../ui/button/button.tsx';
@@ -38,11 +38,12 @@ export function PurchaseBar(props: PurchaseBarProps) {
   }));
   const { obstacle, ...ways } = waysToBuy(wishes, props);
   const { kinds, pieces, total } = summariseWishes(wishes);
+  const unit = commonUnit(wishes.filter(({ quantity }) => quantity > 0));
   const why = obstacle && say({ reason: obstacle, facts: {} });
   return (
     <section ref={bottomBar} className="clinic-product-bar" aria-label={text.summary}>
       <p className="clinic-product-chosen" role="status">
-        {why ?? (kinds === 0 ? text.nothing : text.chosen({ kinds, pieces }))}
+        {why ?? (kinds === 0 ? text.nothing : text.chosen({ kinds, pieces, unit }))}
         {!why && total !== undefined && (
           <span>
             <span className="clinic-product-total-word">{text.total}</span>{' '}

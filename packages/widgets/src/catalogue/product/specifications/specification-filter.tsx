@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { bilingual, useWords } from '../../../engine/index.ts';
+import { TextInput, textInputStyles } from '../../../ui/form/text-input.tsx';
 import { SearchIcon } from '../../../ui/media/icons.tsx';
+
+export const styles = [textInputStyles];
 
 const words = bilingual({
   zh: {
@@ -30,8 +33,8 @@ function SpecificationFilter({ typed, onType, shown, count }: SpecificationFilte
   const id = useId();
   return (
     <>
-      <SearchIcon />
-      <input
+      <TextInput
+        lead={<SearchIcon />}
         type="search"
         aria-label={text.filter}
         aria-describedby={id}

@@ -1,5 +1,6 @@
+import { amountOf } from '@clinicart/sdk';
 import { refuseChoice } from '@clinicart/sdk/cart';
-import type { Specification } from '@clinicart/sdk/catalogue';
+import { packWords, pricePerPiece, type Specification } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { unitFor } from '@clinicart/sdk/values';
 import { memo } from 'react';
@@ -58,12 +59,7 @@ export const SpecificationRow = memo(function SpecificationRow(props: Specificat
       )}
       {columns.hasExpiry && (
         <td className="clinic-spec-expires">
-          {specification.expires && (
-            <span>
-              <span className="clinic-spec-narrow">{text.expires} </span>
-              {monthOf(specification.expires)}
-            </span>
-          )}
+          {specification.expires && <span>{monthOf(specification.expires)}</span>}
           {specification.produced && (
             <small>{text.producedOn({ date: monthOf(specification.produced) })}</small>
           )}
@@ -75,6 +71,7 @@ export const SpecificationRow = memo(function SpecificationRow(props: Specificat
       {columns.hasPrices && (
         <td className="clinic-spec-price" data-number="">
           <OfferPrice offer={offer} size="row" badge={columns.saysPercent && 'quiet'} />
+          <PiecePrice specification={specification} />
         </td>
       )}
       <td className="clinic-spec-quantity">
@@ -113,29 +110,55 @@ function Article({ specification, columns, onLook }: SpecificationRowProps) {
         </button>
       )}
       <span>
-        {article}
-        {articleNumber && name && <small>{name}</small>}
+        <span className="clinic-spec-number">{article}</span>{' '}
+        <Caption specification={specification} columns={columns} />
         {columns.saysCode && uniformCode && <small>{text.codeOf({ code: uniformCode })}</small>}
       </span>
     </>
   );
 }
 
-function Stock({ specification }: { specification: Specification }) {
-  const { stock, pack } = specification;
-  // A pack like “100 pcs/box” names the unit already.
-  const unit = pack.includes(specification.unit) ? '' : unitFor(stock, specification.unit);
+/** The name below the article number; in a narrow place with pack and expiry, which have no cells there. */
+function Caption({
+  specification,
+  columns,
+}: Pick<SpecificationRowProps, 'specification' | 'columns'>) {
   const text = useWords(productWords);
+  const { articleNumber, name, pack, unit, expires } = specification;
+  const own = articleNumber ? name : '';
+  const facts = [
+    columns.hasPack && (pack || unit),
+    expires && `${text.expires} ${monthOf(expires)}`,
+  ].filter(Boolean);
+  if (!own && facts.length === 0) return null;
+  return (
+    <small>
+      {own}
+      <span className="clinic-spec-narrow">{(own && ' · ') + facts.join(' · ')}</span>
+    </small>
+  );
+}
+
+/** The price of one piece, where the pack says how many it holds. */
+function PiecePrice({ specification }: { specification: Specification }) {
+  const packs = useWords(packWords);
+  const price = amountOf(specification.offer.price);
+  const piece = price === undefined ? undefined : pricePerPiece(price, specification);
+  return piece ? <small className="clinic-spec-piece">{packs.piecePrice(piece)}</small> : null;
+}
+
+function Stock({ specification }: { specification: Specification }) {
+  const { stock: count, unit } = specification;
+  const packs = useWords(packWords);
   const { outOfStock } = useWords(sellingWords);
-  if (stock <= 0) return <Badge tone="neutral">{outOfStock}</Badge>;
-  const figure = stock.toLocaleString('en');
+  if (count <= 0) return <Badge tone="neutral">{outOfStock}</Badge>;
   return (
     <>
       <span className="clinic-spec-wide">
-        {figure}
-        {unit && <small>{unit}</small>}
+        {count.toLocaleString('en')}
+        {unit && <small>{unitFor(count, unit)}</small>}
       </span>
-      <span className="clinic-spec-narrow">{text.stockOf({ stock: figure, unit })}</span>
+      <span className="clinic-spec-narrow">{packs.stock({ count, unit })}</span>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import {
   commonStep,
+  commonUnit,
   FILTER_FROM,
+  packWords,
   picturesDiffer,
   SPECIFICATIONS_SHOWN,
   type Specification,
@@ -45,12 +47,6 @@ interface SpecificationTableProps {
   refusal: Refusal | undefined;
 }
 
-/** The unit that all specifications are sold in; '' where they differ. */
-function commonUnit(specifications: readonly Specification[]): string {
-  const units = new Set(specifications.map(({ unit }) => unit));
-  return units.size === 1 ? [...units].join('') : '';
-}
-
 function columnsOf(specifications: readonly Specification[], isFiltered: boolean): Columns {
   return {
     hasPack: specifications.some(({ pack, unit }) => pack || unit),
@@ -69,6 +65,7 @@ function columnsOf(specifications: readonly Specification[], isFiltered: boolean
 export function SpecificationTable(props: SpecificationTableProps) {
   const { specifications, standing, quantityOf, refusal } = props;
   const text = useWords(productWords);
+  const packs = useWords(packWords);
   const [isExpanded, setExpanded] = useState(false);
   const [typed, setTyped] = useState('');
   const isFiltered = typed.trim() !== '';
@@ -94,7 +91,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
     <div className="clinic-specs">
       <div className="clinic-specs-head">
         <h2>{text.specifications}</h2>
-        {step !== undefined && <span>{text.multiples({ step, unit })}</span>}
+        {step !== undefined && <span>{packs.soldIn({ step, unit })}</span>}
       </div>
       {specifications.length >= FILTER_FROM && (
         <div className="clinic-specs-filter">
@@ -147,8 +144,9 @@ interface HeadsProps {
   unit: string;
 }
 
-function Heads({ columns, step, unit }: HeadsProps) {
+function Heads({ columns, step = 1, unit }: HeadsProps) {
   const text = useWords(productWords);
+  const packs = useWords(packWords);
   return (
     <thead>
       <tr>
@@ -160,11 +158,11 @@ function Heads({ columns, step, unit }: HeadsProps) {
         </th>
         {columns.hasPrices && (
           <th scope="col" data-number="">
-            {text.price}
+            {packs.priceHead(unit)}
           </th>
         )}
         <th scope="col" className="clinic-spec-quantity">
-          {step === undefined ? text.quantity : text.quantityBy({ step, unit })}
+          {packs.quantityHead({ step, unit })}
         </th>
       </tr>
     </thead>
