@@ -30,6 +30,10 @@ export {
   timeLeft,
   untilNextSecond,
 } from './offer-rules.ts';
+export type { PackWords } from './pack-words.ts';
+export { packWords } from './pack-words.ts';
+export type { PackContents, PiecePrice } from './packs.ts';
+export { packContents, pricePerPiece } from './packs.ts';
 export type { TableView } from './product-rules.ts';
 export {
   commonStep,
