@@ -145,4 +145,16 @@ export const ACCOUNT_ELEMENTS = {
           events: ['clinic-navigate'],
         },
   },
+  'clinic-compare': {
+    public: true,
+    attributes: {},
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'compare/compare.tsx',
+          doc: { zh: '新元件。', en: 'Compare.' },
+          attributes: {},
+          events: [],
+        },
+  },
 } as const satisfies Rows;

@@ -36,6 +36,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-history': () => import('../../orders/history/history.tsx'),
   'clinic-wallet': () => import('../../wallet/wallet.tsx'),
   'clinic-coupons': () => import('../../coupon/own/own-coupons.tsx'),
+  'clinic-compare': () => import('../../compare/compare.tsx'),
   'clinic-orders': () => import('../../orders/list/orders.tsx'),
   'clinic-order': () => import('../../orders/detail/order.tsx'),
   'clinic-return': () => import('../../after-sales/application/return.tsx'),

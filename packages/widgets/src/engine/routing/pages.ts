@@ -294,6 +294,13 @@ export const PAGES = {
     name: { zh: '優惠券', en: 'Coupons' },
     isPrivate: true,
   },
+  compare: {
+    path: '/compare',
+    name: { zh: '新頁面', en: 'Compare' },
+    title: { zh: '新頁面', en: 'Compare' },
+    description: { zh: '診所用品商店的新頁面。', en: 'Compare of the shop for clinics.' },
+    isQuiet: true,
+  },
 } as const satisfies Record<string, PageRow>;
 
 /** Name of a page, for links and for the host's own addresses. */

@@ -45,6 +45,7 @@ export const NAMES_ZH = {
   afterSaleApply: '申請售後',
   wallet: '錢包',
   coupons: '優惠券',
+  compare: '新頁面',
 } as const;
 
 export const NAMES_EN = {
@@ -93,4 +94,5 @@ export const NAMES_EN = {
   afterSaleApply: 'Apply for after-sales',
   wallet: 'Wallet',
   coupons: 'Coupons',
+  compare: 'Compare',
 } as const;

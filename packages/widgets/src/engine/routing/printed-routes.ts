@@ -46,4 +46,5 @@ export const ROUTES = {
   afterSaleApply: '/user/serviceList/{id}/{type}',
   wallet: '/user/wallet',
   coupons: '/user/coupon',
+  compare: '/compare',
 } as const;
