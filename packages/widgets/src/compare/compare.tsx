@@ -1,54 +1,91 @@
-import { bilingual, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
-import { SearchIcon } from '../ui/media/icons.tsx';
+import { productsAsked } from '@clinicart/sdk/compare';
+import { readForServer } from '../catalogue/read-for-server.ts';
+import { useRoutes, useWords, type WidgetModule, type WidgetProps } from '../engine/index.ts';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import { BoxIcon } from '../ui/media/icons.tsx';
+import { toastStyles } from '../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
-import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
-import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
-import ownCss from './compare.css?inline';
+import { noticeStyles } from '../ui/state/notice.tsx';
+import { CompareFrame, compareFrameStyles } from './compare-frame.tsx';
+import { compareHeadStyles } from './compare-head.tsx';
+import { CompareScreen, compareScreenStyles } from './compare-screen.tsx';
+import { compareWords } from './compare-words.ts';
+import type { Column } from './use-columns.ts';
+import { useComparison } from './use-comparison.ts';
 
-const ownWords = bilingual({
-  zh: { title: '新元件', empty: '暫時未有內容', loading: '正在載入內容' },
-  en: { title: 'Compare', empty: 'Nothing here yet', loading: 'Loading the list' },
-});
+/** Up to four products side by side: `/compare`. The documents name no such page. */
+function Compare({ products }: WidgetProps<'clinic-compare'>) {
+  return <ComparePage key={products} products={products} />;
+}
 
-function Compare() {
-  const text = useWords(ownWords);
+function ComparePage({ products }: WidgetProps<'clinic-compare'>) {
+  const comparison = useComparison(products);
+  if (!comparison.ids) return <Unread />;
+  if (comparison.ids.length === 0) return <NothingChosen />;
+  return <CompareScreen comparison={comparison} ids={comparison.ids} />;
+}
+
+const WAITING: readonly Column[] = [
+  { id: '1', state: 'loading' },
+  { id: '2', state: 'loading' },
+];
+
+/** The frame before the browser has read its choice, in the size of the page. */
+function Unread() {
+  const text = useWords(compareWords);
   return (
-    <section className="clinic-compare">
-      <h1>{text.title}</h1>
-      <Entries />
-    </section>
+    <div className="clinic-compare">
+      <header className="clinic-compare-head">
+        <h1>{text.title}</h1>
+      </header>
+      <CompareFrame columns={WAITING} />
+    </div>
   );
 }
 
-function Entries() {
-  const { navigation } = useShop().catalogue;
-  const text = useWords(ownWords);
-  const read = useStore(navigation.watch(null));
-  if (read.error)
-    return (
-      <FailureBlock onRetry={() => navigation.reload(null)}>{read.error.message}</FailureBlock>
-    );
-  if (!read.value)
-    return (
-      <Loading label={text.loading}>
-        <Skeleton lines={3} />
-      </Loading>
-    );
-  if (read.value.length === 0) return <Empty icon={<SearchIcon size={20} />} title={text.empty} />;
+function NothingChosen() {
+  const routes = useRoutes();
+  const text = useWords(compareWords);
   return (
-    <ul>
-      {read.value.map(({ path, name }) => (
-        <li key={path}>{name}</li>
-      ))}
-    </ul>
+    <div className="clinic-compare">
+      <header className="clinic-compare-head">
+        <h1>{text.title}</h1>
+      </header>
+      <div className="clinic-panel">
+        <Empty
+          icon={<BoxIcon size={20} />}
+          title={text.emptyTitle}
+          action={
+            <Button kind="primary" {...routes.link('search')}>
+              {text.browse}
+            </Button>
+          }
+        >
+          {text.emptyWhy}
+        </Empty>
+      </div>
+    </div>
   );
 }
 
 export const widget: WidgetModule<'clinic-compare'> = {
   component: Compare,
-  styles: [emptyStyles, failureBlockStyles, skeletonStyles, ownCss],
-  load: async (shop) => {
-    // Ignores a failure: the widget shows it and retries in the browser.
-    await shop.catalogue.navigation.get(null).catch(() => {});
+  styles: [
+    buttonStyles,
+    panelCss,
+    toastStyles,
+    emptyStyles,
+    noticeStyles,
+    compareFrameStyles,
+    compareHeadStyles,
+    compareScreenStyles,
+  ],
+  async load({ catalogue }, { products }) {
+    const reads = (productsAsked(products) ?? []).flatMap((id) => [
+      catalogue.product.get({ id }),
+      catalogue.specifications.get({ id }),
+    ]);
+    await readForServer(...reads);
   },
 };

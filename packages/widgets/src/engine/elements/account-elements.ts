@@ -145,16 +145,4 @@ export const ACCOUNT_ELEMENTS = {
           events: ['clinic-navigate'],
         },
   },
-  'clinic-compare': {
-    public: true,
-    attributes: {},
-    about: globalThis.OMIT_NOTES
-      ? undefined
-      : {
-          file: 'compare/compare.tsx',
-          doc: { zh: '新元件。', en: 'Compare.' },
-          attributes: {},
-          events: [],
-        },
-  },
 } as const satisfies Rows;

@@ -3,6 +3,7 @@ export const NAMES_ZH = {
   home: '首頁',
   search: '產品',
   product: '產品詳情',
+  compare: '比較產品',
   cart: '購物車',
   quickOrder: '快速訂購',
   login: '登入',
@@ -45,13 +46,13 @@ export const NAMES_ZH = {
   afterSaleApply: '申請售後',
   wallet: '錢包',
   coupons: '優惠券',
-  compare: '新頁面',
 } as const;
 
 export const NAMES_EN = {
   home: 'Home',
   search: 'Products',
   product: 'Product',
+  compare: 'Compare products',
   cart: 'Cart',
   quickOrder: 'Quick order',
   login: 'Log in',
@@ -94,5 +95,4 @@ export const NAMES_EN = {
   afterSaleApply: 'Apply for after-sales',
   wallet: 'Wallet',
   coupons: 'Coupons',
-  compare: 'Compare',
 } as const;

@@ -4,6 +4,7 @@ export const ROUTES = {
   home: '/',
   search: '/search',
   product: '/product/{id}',
+  compare: '/compare',
   cart: '/shopCart',
   quickOrder: '/quickOrder',
   login: '/?login=1',
@@ -46,5 +47,4 @@ export const ROUTES = {
   afterSaleApply: '/user/serviceList/{id}/{type}',
   wallet: '/user/wallet',
   coupons: '/user/coupon',
-  compare: '/compare',
 } as const;
