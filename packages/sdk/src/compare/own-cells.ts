@@ -1,4 +1,5 @@
 import { packWords } from '../catalogue/pack-words.ts';
+import type { Tag } from '../catalogue/tags.ts';
 import type { Product, Specification } from '../catalogue/types.ts';
 import type { Language } from '../language/rules.ts';
 import { longestMonths } from './best.ts';
@@ -41,9 +42,12 @@ const sizesOf = ({ specifications }: ComparedProduct, language: Language): strin
     language === 'zh' ? '、' : ', ',
   );
 
+/** Kinds of tags that promise something; a reduction has its own badge. Codes the shop does not know may promise too. */
+const OFFERING: ReadonlySet<Tag['kind']> = new Set(['swap', 'new-customer', 'unknown']);
+
 /** Offers of a product; the seal has removed those that tell an amount while prices are hidden. Spec: 1§6 */
 function offersCell({ product, chosen }: ComparedProduct): CompareCell {
-  const tags = product.tags.filter(({ kind }) => kind !== 'discount' && kind !== 'medicine');
+  const tags = product.tags.filter(({ kind }) => OFFERING.has(kind));
   const percentOff = chosen?.offer.percentOff;
   const gifts = [...new Set(chosen?.gifts.map(({ name }) => name))];
   if (tags.length + gifts.length === 0 && percentOff === undefined) return NO_CELL;

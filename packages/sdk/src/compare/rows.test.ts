@@ -245,7 +245,7 @@ describe('offers', () => {
   const tags: Tag[] = [
     { title: '換購', kind: 'swap' },
     { title: '85 折', kind: 'discount' },
-    { title: '藥物', kind: 'medicine' },
+    { title: '新品', kind: 'new' },
     { title: '滿減 $50 元', kind: 'unknown' },
   ];
   const gifts = [{ name: '手套架', productId: undefined, picture: undefined }];

@@ -154,7 +154,7 @@ function Waiting() {
         <Skeleton width={33} />
       </p>
       <div className="clinic-compare-name">
-        <Skeleton lines={2} />
+        <Skeleton width={90} />
       </div>
       <div className="clinic-compare-price">
         <Skeleton width={50} />

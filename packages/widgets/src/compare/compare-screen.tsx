@@ -43,7 +43,7 @@ export function CompareScreen({ comparison, ids }: CompareScreenProps) {
     comparison.remove(id);
   };
   return (
-    <div className="clinic-compare">
+    <>
       <CompareHead
         heading={heading}
         count={ids.length}
@@ -84,6 +84,6 @@ export function CompareScreen({ comparison, ids }: CompareScreenProps) {
         onRetry={retry}
       />
       {sheet.isWanted && rows && <PrintedCompare compared={compared} rows={rows} sheet={sheet} />}
-    </div>
+    </>
   );
 }

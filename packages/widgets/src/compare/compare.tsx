@@ -1,7 +1,16 @@
 import { productsAsked } from '@clinicart/sdk/compare';
+import type { TrailProps } from '../catalogue/product/product-trail.tsx';
 import { readForServer } from '../catalogue/read-for-server.ts';
-import { useRoutes, useWords, type WidgetModule, type WidgetProps } from '../engine/index.ts';
+import {
+  onDemand,
+  useRoutes,
+  useWidget,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
 import panelCss from '../ui/data/panel.css?inline';
 import { BoxIcon } from '../ui/media/icons.tsx';
 import { toastStyles } from '../ui/overlay/toast.tsx';
@@ -14,16 +23,27 @@ import { compareWords } from './compare-words.ts';
 import type { Column } from './use-columns.ts';
 import { useComparison } from './use-comparison.ts';
 
+const Trail = onDemand<TrailProps>(() => import('../catalogue/product/product-trail.tsx'));
+
 /** Up to four products side by side: `/compare`. The documents name no such page. */
 function Compare({ products }: WidgetProps<'clinic-compare'>) {
   return <ComparePage key={products} products={products} />;
 }
 
 function ComparePage({ products }: WidgetProps<'clinic-compare'>) {
+  const { links } = useWidget();
+  const text = useWords(compareWords);
   const comparison = useComparison(products);
-  if (!comparison.ids) return <Unread />;
-  if (comparison.ids.length === 0) return <NothingChosen />;
-  return <CompareScreen comparison={comparison} ids={comparison.ids} />;
+  const { ids } = comparison;
+  return (
+    <div className="clinic-compare">
+      {/* A partner's page has its own. */}
+      {!links().site && <Trail name={text.title} />}
+      {!ids && <Unread />}
+      {ids?.length === 0 && <NothingChosen />}
+      {ids && ids.length > 0 && <CompareScreen comparison={comparison} ids={ids} />}
+    </div>
+  );
 }
 
 const WAITING: readonly Column[] = [
@@ -35,12 +55,12 @@ const WAITING: readonly Column[] = [
 function Unread() {
   const text = useWords(compareWords);
   return (
-    <div className="clinic-compare">
+    <>
       <header className="clinic-compare-head">
         <h1>{text.title}</h1>
       </header>
       <CompareFrame columns={WAITING} />
-    </div>
+    </>
   );
 }
 
@@ -48,7 +68,7 @@ function NothingChosen() {
   const routes = useRoutes();
   const text = useWords(compareWords);
   return (
-    <div className="clinic-compare">
+    <>
       <header className="clinic-compare-head">
         <h1>{text.title}</h1>
       </header>
@@ -65,7 +85,7 @@ function NothingChosen() {
           {text.emptyWhy}
         </Empty>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -74,6 +94,7 @@ export const widget: WidgetModule<'clinic-compare'> = {
   styles: [
     buttonStyles,
     panelCss,
+    breadcrumbStyles,
     toastStyles,
     emptyStyles,
     noticeStyles,
