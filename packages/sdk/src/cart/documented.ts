@@ -31,6 +31,7 @@ export const documented: DocumentedRows = {
   'cart.add': {
     screens: [
       '/product/{id}',
+      '/compare',
       '/shopCart',
       ...PLACED_ORDERS,
       '/user/history',
@@ -43,6 +44,7 @@ export const documented: DocumentedRows = {
     screens: [
       '/user/coupon',
       ...BUYING,
+      '/compare',
       ...PLACED_ORDERS,
       '/user/history',
       '/quickOrder',

@@ -18,7 +18,7 @@ const both = (read: (words: (typeof compareWords)['en']) => string): Both => [
   read(compareWords.en),
 ];
 
-const PRICES: Both = ['價格及庫存以列印當日為準。', 'Prices and stock on the day of printing.'];
+const PRICES: Both = ['價格以列印當日為準。', 'Prices on the day of printing.'];
 
 export interface PrintedCompareProps {
   compared: readonly ComparedProduct[];
@@ -31,6 +31,8 @@ function PrintedCompare({ compared, rows, sheet }: PrintedCompareProps) {
   useShownSheet(sheet);
   const shop = useShop();
   const { status } = useStore(shop.session.$session);
+  // The stock is old by the time that paper is read.
+  const printed = rows.filter(({ key }) => key !== 'stock');
   return (
     <Sheet title={both(({ title }) => title)}>
       {status === 'member' && (
@@ -52,7 +54,7 @@ function PrintedCompare({ compared, rows, sheet }: PrintedCompareProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {printed.map((row) => (
             <tr key={`${row.group} ${row.key}`}>
               <th scope="row">
                 <RowTitle row={row} />
