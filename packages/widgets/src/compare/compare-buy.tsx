@@ -10,7 +10,6 @@ import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { ChatIcon } from '../ui/media/icons.tsx';
 import type { Toaster } from '../ui/overlay/toast.tsx';
-import { compareWords } from './compare-words.ts';
 import type { ReadyColumn } from './use-columns.ts';
 
 export const compareBuyStyles = [buttonStyles, quantityStyles];
@@ -43,7 +42,6 @@ export function CompareBuy(props: CompareBuyProps) {
 function Buy({ column, specification, toaster }: CompareBuyProps) {
   const shop = useShop();
   const routes = useRoutes();
-  const text = useWords(compareWords);
   const selling = useWords(sellingWords);
   const session = useStore(shop.session.$session);
   const purchase = usePurchase();
@@ -92,7 +90,7 @@ function Buy({ column, specification, toaster }: CompareBuyProps) {
         onClick={add}
       >
         {canBuy ? selling.add : isBelowOneStep(specification) ? selling.tooFew : selling.outOfStock}
-        <VisuallyHidden>{text.addOf({ name: product.name })}</VisuallyHidden>
+        <VisuallyHidden> {product.name}</VisuallyHidden>
       </Button>
     </>
   );
