@@ -186,7 +186,7 @@ describe.each([
     await page.keyboard.press('Enter');
     await see(main(page).getByText(text.added).last()).toBeVisible();
     await see(cartLink(page, language, 1)).toBeVisible();
-    const { groups } = await shopOf(buyer, language).cart.read();
+    const { groups } = await shopOf(buyer, language).cart.contents.get(null);
     expect(
       groups.flatMap(({ lines }) => lines.map((line) => [line.specificationId, line.quantity])),
     ).toEqual([[size.id, 20]]);
