@@ -10,7 +10,7 @@ interface CompareNamesProps {
 }
 
 /**
- * Names and prices at the top of the window while the features are read. It takes no room of its own, so nothing moves
+ * Names and prices at the top of the window while the features are read. It takes no room, so nothing moves
  * when it comes, and repeats what the first row says, so screen readers skip it.
  */
 export function CompareNames({ row, columns, isStuck }: CompareNamesProps) {
