@@ -19,6 +19,7 @@ const calls = documentedCalls(spec);
 
 /** Pages of the host site that the documents do not name, with the reason. */
 const OWN_PAGES: Readonly<Record<string, string>> = {
+  '/compare': 'products side by side, from the documented calls',
   '/quickOrder': 'a list of article numbers at once (1§2, Quick order)',
   '/redirect': 'the page of 1§2 that reads `url`; its address is not shown',
   '/user': 'the menu of the account as a page on phones',

@@ -16,6 +16,7 @@ const pages: readonly (readonly [path: string, isMember: boolean])[] = [
   [`/product/${goods.burs.id}`, false],
   [`/product/${goods.files.id}`, true],
   ['/search?keyword=ALL&searchType=keyword', true],
+  ['/compare?products=10001,10041,10017,10030', true],
   ['/brandIndex', false],
   ['/contactUs', false],
   ['/quickOrder', true],

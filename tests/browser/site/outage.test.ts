@@ -40,6 +40,7 @@ describe('while the API is away', () => {
     '/shopCart',
     '/register',
     '/rorgotPassword',
+    '/compare?products=10001',
     '/quickOrder',
     '/user/information',
     '/user/address',

@@ -135,6 +135,11 @@ const there: readonly Route[] = [
     title: { zh: /^新客戶優惠/, en: /^For new customers/ },
   },
   {
+    path: '/compare?products=10001,10041',
+    tag: 'clinic-compare',
+    title: { zh: /^比較產品/, en: /^Compare products/ },
+  },
+  {
     path: '/quickOrder',
     tag: 'clinic-quick-order',
     title: { zh: /^快速訂購/, en: /^Quick order/ },

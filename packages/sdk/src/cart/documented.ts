@@ -34,6 +34,7 @@ export const documented: DocumentedRows = {
   'cart.add': {
     screens: [
       '/product/{id}',
+      '/compare',
       '/shopCart',
       ...PLACED_ORDERS,
       '/user/history',
@@ -46,6 +47,7 @@ export const documented: DocumentedRows = {
     screens: [
       '/user/coupon',
       ...BUYING,
+      '/compare',
       ...PLACED_ORDERS,
       '/user/history',
       '/quickOrder',

@@ -1,0 +1,112 @@
+import { productsAsked } from '@clinicart/sdk/compare';
+import type { TrailProps } from '../catalogue/product/product-trail.tsx';
+import { readForServer } from '../catalogue/read-for-server.ts';
+import {
+  onDemand,
+  useRoutes,
+  useWidget,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../engine/index.ts';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import { BoxIcon } from '../ui/media/icons.tsx';
+import { toastStyles } from '../ui/overlay/toast.tsx';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
+import { noticeStyles } from '../ui/state/notice.tsx';
+import { CompareFrame, compareFrameStyles } from './compare-frame.tsx';
+import { compareHeadStyles } from './compare-head.tsx';
+import { CompareScreen, compareScreenStyles } from './compare-screen.tsx';
+import { compareWords } from './compare-words.ts';
+import type { Column } from './use-columns.ts';
+import { useComparison } from './use-comparison.ts';
+
+const Trail = onDemand<TrailProps>(() => import('../catalogue/product/product-trail.tsx'));
+
+/** Up to four products side by side: `/compare`. The documents name no such page. */
+function Compare({ products }: WidgetProps<'clinic-compare'>) {
+  return <ComparePage key={products} products={products} />;
+}
+
+function ComparePage({ products }: WidgetProps<'clinic-compare'>) {
+  const { links } = useWidget();
+  const text = useWords(compareWords);
+  const comparison = useComparison(products);
+  const { ids } = comparison;
+  return (
+    <div className="clinic-compare">
+      {/* A partner's page has its own. */}
+      {!links().site && <Trail name={text.title} />}
+      {!ids && <Unread />}
+      {ids?.length === 0 && <NothingChosen />}
+      {ids && ids.length > 0 && <CompareScreen comparison={comparison} ids={ids} />}
+    </div>
+  );
+}
+
+const WAITING: readonly Column[] = [
+  { id: '1', state: 'loading' },
+  { id: '2', state: 'loading' },
+];
+
+/** The frame before the browser has read its choice, in the size of the page. */
+function Unread() {
+  const text = useWords(compareWords);
+  return (
+    <>
+      <header className="clinic-compare-head">
+        <h1>{text.title}</h1>
+      </header>
+      <CompareFrame columns={WAITING} />
+    </>
+  );
+}
+
+function NothingChosen() {
+  const routes = useRoutes();
+  const text = useWords(compareWords);
+  return (
+    <>
+      <header className="clinic-compare-head">
+        <h1>{text.title}</h1>
+      </header>
+      <div className="clinic-panel">
+        <Empty
+          icon={<BoxIcon size={20} />}
+          title={text.emptyTitle}
+          action={
+            <Button kind="primary" {...routes.link('search')}>
+              {text.browse}
+            </Button>
+          }
+        >
+          {text.emptyWhy}
+        </Empty>
+      </div>
+    </>
+  );
+}
+
+export const widget: WidgetModule<'clinic-compare'> = {
+  component: Compare,
+  styles: [
+    buttonStyles,
+    panelCss,
+    breadcrumbStyles,
+    toastStyles,
+    emptyStyles,
+    noticeStyles,
+    compareFrameStyles,
+    compareHeadStyles,
+    compareScreenStyles,
+  ],
+  async load({ catalogue }, { products }) {
+    const reads = (productsAsked(products) ?? []).flatMap((id) => [
+      catalogue.product.get({ id }),
+      catalogue.specifications.get({ id }),
+    ]);
+    await readForServer(...reads);
+  },
+};
