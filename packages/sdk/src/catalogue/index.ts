@@ -66,6 +66,25 @@ export {
 export type { PastSearch, SearchDecision } from './search-submit.ts';
 export { decideSearch } from './search-submit.ts';
 export { isFullLength, KEYWORD_LENGTH, searchText, TYPED_KEYWORD_LENGTH } from './search-text.ts';
+export type {
+  Arrangement,
+  ArticleRow,
+  ArticleTable,
+} from './table/article-table.ts';
+export {
+  ARTICLES_SHOWN,
+  arrangeRows,
+  articlesShown,
+  articleTable,
+  nextArticleSort,
+} from './table/article-table.ts';
+export type { BuyingLine, BuyingProduct } from './table/buying-lines.ts';
+export { leastQuantity, summariseLines } from './table/buying-lines.ts';
+export type { BuyingResult } from './table/buying-list.ts';
+export type { DimensionKind } from './table/dimensions.ts';
+export { buyingListDomain } from './table/domain.ts';
+export type { ListView } from './table/list-view.ts';
+export { listViewDomain } from './table/list-view.ts';
 export type { Tag } from './tags.ts';
 export type {
   BrandLink,
