@@ -28,9 +28,9 @@ export const SECTIONS: readonly Section[] = [
     title: 'Find products',
     about:
       'Search, browse categories and brands, and read a product with its specifications. Visitors may read all of it; only verified buyers see prices.',
-    entries: ['./catalogue'],
-    sources: ['catalogue'],
-    members: ['catalogue'],
+    entries: ['./catalogue', './compare'],
+    sources: ['catalogue', 'compare'],
+    members: ['catalogue', 'compare'],
     example: 'find-products',
   },
   {

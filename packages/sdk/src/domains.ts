@@ -7,6 +7,8 @@ import { cashierDomain } from './cashier/domain.ts';
 import type { CashierStore } from './cashier/store.ts';
 import { checkoutDomain } from './checkout/domain.ts';
 import type { CheckoutStore } from './checkout/store.ts';
+import { compareDomain } from './compare/domain.ts';
+import type { CompareStore } from './compare/store.ts';
 import { contentDomain } from './content/domain.ts';
 import type { ContentStore } from './content/store.ts';
 import { couponDomain } from './coupon/domain.ts';
@@ -41,6 +43,7 @@ export interface CompleteShop extends Shop {
   readonly afterSales: AfterSalesStore;
   readonly campaign: CampaignStore;
   readonly cashier: CashierStore;
+  readonly compare: CompareStore;
   readonly content: ContentStore;
   readonly coupons: CouponStore;
   readonly home: HomeStore;
@@ -72,6 +75,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get cashier() {
       return shop.domain(cashierDomain);
+    },
+    get compare() {
+      return shop.domain(compareDomain);
     },
     get content() {
       return shop.domain(contentDomain);

@@ -32,6 +32,7 @@ export type { CashierOrder } from './cashier/types.ts';
 export type { CatalogueStore } from './catalogue/store.ts';
 export type { Category, Product, ProductPage } from './catalogue/types.ts';
 export type { CheckoutStore } from './checkout/store.ts';
+export type { CompareStore } from './compare/store.ts';
 export type { ContentStore } from './content/store.ts';
 export type { CouponStore } from './coupon/store.ts';
 export type { HomeStore } from './home/store.ts';

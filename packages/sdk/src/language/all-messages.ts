@@ -2,6 +2,7 @@ import { messages as afterSales } from '../after-sales/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as cashier } from '../cashier/messages.ts';
 import { messages as order } from '../checkout/messages.ts';
+import { messages as compare } from '../compare/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
 import { messages as address } from '../identity/address/messages.ts';
@@ -28,6 +29,7 @@ export const allMessages = {
     ...address.en,
     ...campaign.en,
     ...cashier.en,
+    ...compare.en,
     ...content.en,
     ...coupon.en,
     ...order.en,
@@ -45,6 +47,7 @@ export const allMessages = {
     ...address.zh,
     ...campaign.zh,
     ...cashier.zh,
+    ...compare.zh,
     ...content.zh,
     ...coupon.zh,
     ...order.zh,

@@ -3,6 +3,7 @@ const SIGNALS = [
   'language',
   'cart',
   'cart-count',
+  'compare',
   'coupon',
   'history',
   'address',
