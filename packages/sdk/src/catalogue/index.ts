@@ -1,4 +1,5 @@
 /** Finding products: search, categories, brands, product pages and tags. */
+export { LIST_VIEW_KEY } from '../base/storage/server-settings.ts';
 export type { Suggester } from './autocomplete.ts';
 export type { BrandGroup } from './brand-index.ts';
 export { arrangeBrands, countBrands, findBrands } from './brand-index.ts';

@@ -7,7 +7,7 @@ import {
   type TitledSearch,
   wantsSimilarWords,
 } from '@clinicart/sdk/catalogue';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CompactPager, pagerStyles } from '../../ui/data/pager.tsx';
@@ -85,8 +85,15 @@ const searchFor = (keyword: string, { sort, byArticleNumber }: TitledSearch): Ti
   ...(byArticleNumber ? { byArticleNumber } : {}),
 });
 
+interface ListingBarProps {
+  listing: Listing;
+  hasFilters: boolean;
+  /** The switch between pictures and table. */
+  children: ReactNode;
+}
+
 /** Sort orders, result count and a compact pager; in a narrow place also the filter button. Spec: 1§2 Search, 1§9 */
-export function ListingBar({ listing, hasFilters }: { listing: Listing; hasFilters: boolean }) {
+export function ListingBar({ listing, hasFilters, children }: ListingBarProps) {
   const text = useWords(listingWords);
   const { query } = listing;
   const { groups, sort } = useSorting(listing);
@@ -118,6 +125,7 @@ export function ListingBar({ listing, hasFilters }: { listing: Listing; hasFilte
         if (next.sort !== query.sort) listing.go(next);
       }}
     >
+      {children}
       <ListingCount listing={listing} />
     </SortBar>
   );
