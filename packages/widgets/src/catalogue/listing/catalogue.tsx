@@ -1,6 +1,6 @@
 import type { Shop } from '@clinicart/sdk';
 import { keywordOf, type TitledSearch, wantsSimilarWords } from '@clinicart/sdk/catalogue';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetModule, WidgetProps } from '../../engine/index.ts';
 import { pagerStyles } from '../../ui/data/pager.tsx';
 import { Loading, skeletonStyles } from '../../ui/state/skeleton.tsx';
@@ -11,20 +11,13 @@ import { readForServer } from '../read-for-server.ts';
 import catalogueCss from './catalogue.css?inline';
 import { ChosenFilters, FilterColumn, filterColumnStyles } from './filter-column.tsx';
 import { ListingBar, ListingTitle, listingHeadStyles } from './listing-head.tsx';
-import { TableSkeleton, tableSkeletonStyles } from './table-skeleton.tsx';
-import { useListView } from './use-list-view.ts';
-import { ViewSwitch, viewSwitchStyles } from './view-switch.tsx';
 import { noResultsStyles } from './no-results.tsx';
 import { pageJumpStyles } from './page-jump.tsx';
 import { Results } from './results.tsx';
-import {
-  type Listing,
-  queryOf,
-  sourceOf,
-  useListing,
-  type Zone,
-  zoneOf,
-} from './use-listing.ts';
+import { TableSkeleton, tableSkeletonStyles } from './table-skeleton.tsx';
+import { useListView } from './use-list-view.ts';
+import { type Listing, queryOf, sourceOf, useListing, type Zone, zoneOf } from './use-listing.ts';
+import { ViewSwitch, viewSwitchStyles } from './view-switch.tsx';
 
 /** Skeleton tiles of a loading page. Spec: 1§2 Search */
 const SKELETONS = 12;
@@ -40,6 +33,8 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
   // The featured products of the home page stay pictures.
   const [chosenView, chooseView] = useListView();
   const view = zone === 'featured' ? 'grid' : chosenView;
+  const [articles, keepArticles] = useState<{ of: ListingAnswer | undefined; count: number }>();
+  const setArticles = useCallback((count: number) => keepArticles({ of: frame, count }), [frame]);
   const hasProducts = frame === undefined || frame.products.length > 0;
   const viewSwitch = zone !== 'featured' && hasProducts && (
     <ViewSwitch view={view} onChoose={chooseView} />
@@ -56,7 +51,11 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
       {hasFilters && <FilterColumn listing={listing} />}
       <div className="clinic-listing-main" tabIndex={-1}>
         {!zone && !isEmpty && (
-          <ListingBar listing={listing} hasFilters={hasFilters}>
+          <ListingBar
+            listing={listing}
+            hasFilters={hasFilters}
+            articles={view === 'table' && articles?.of === frame ? articles?.count : undefined}
+          >
             {viewSwitch}
           </ListingBar>
         )}
@@ -68,7 +67,13 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
         {state.status === 'loading' && (view === 'table' ? <TableSkeleton /> : <Tiles />)}
         {state.status === 'failed' && <LoadFailure error={state.error} onRetry={listing.reload} />}
         {state.value && (
-          <Results listing={listing} answer={state.value} view={view} level={isPage ? 2 : 3} />
+          <Results
+            listing={listing}
+            answer={state.value}
+            view={view}
+            level={isPage ? 2 : 3}
+            onArticles={setArticles}
+          />
         )}
       </div>
     </div>

@@ -88,12 +88,14 @@ const searchFor = (keyword: string, { sort, byArticleNumber }: TitledSearch): Ti
 interface ListingBarProps {
   listing: Listing;
   hasFilters: boolean;
+  /** Articles of all products, where they are known. */
+  articles: number | undefined;
   /** The switch between pictures and table. */
   children: ReactNode;
 }
 
 /** Sort orders, result count and a compact pager; in a narrow place also the filter button. Spec: 1§2 Search, 1§9 */
-export function ListingBar({ listing, hasFilters, children }: ListingBarProps) {
+export function ListingBar({ listing, hasFilters, articles, children }: ListingBarProps) {
   const text = useWords(listingWords);
   const { query } = listing;
   const { groups, sort } = useSorting(listing);
@@ -126,12 +128,12 @@ export function ListingBar({ listing, hasFilters, children }: ListingBarProps) {
       }}
     >
       {children}
-      <ListingCount listing={listing} />
+      <ListingCount listing={listing} articles={articles} />
     </SortBar>
   );
 }
 
-function ListingCount({ listing }: { listing: Listing }) {
+function ListingCount({ listing, articles }: Pick<ListingBarProps, 'listing' | 'articles'>) {
   const text = useWords(listingWords);
   const { query, frame, state } = listing;
   const page = query.page ?? 1;
@@ -141,6 +143,7 @@ function ListingCount({ listing }: { listing: Listing }) {
         {frame?.total !== undefined && (
           <>
             <b>{frame.total.toLocaleString('en')}</b> {text.count}
+            {articles !== undefined && text.articles({ count: articles })}
           </>
         )}
         {state.value && state.value.pages > 1 && (

@@ -8,8 +8,8 @@ import { listingWords } from './listing-words.ts';
 import { BeyondLastPage, NoResults } from './no-results.tsx';
 import { PageJump } from './page-jump.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import type { Listing, ListingAnswer } from './use-listing.ts';
 import { useIsAwake } from './use-list-view.ts';
+import type { Listing, ListingAnswer } from './use-listing.ts';
 
 /** Tiles of the first screen, whose pictures load at once. */
 const EAGER = 4;
@@ -24,10 +24,12 @@ interface ResultsProps {
   answer: ListingAnswer;
   view: ListView;
   level: 2 | 3;
+  /** Says how many articles the whole list has. */
+  onArticles(count: number): void;
 }
 
 /** The products of a page, as pictures or as a table, and its pager. */
-export function Results({ listing, answer, view, level }: ResultsProps) {
+export function Results({ listing, answer, view, level, onArticles }: ResultsProps) {
   const text = useWords(listingWords);
   const { query } = listing;
   const page = query.page ?? 1;
@@ -42,7 +44,12 @@ export function Results({ listing, answer, view, level }: ResultsProps) {
   return (
     <>
       {view === 'table' ? (
-        <Table answer={answer} level={level} />
+        <Table
+          answer={answer}
+          level={level}
+          // Of one page among many, the articles say nothing about the list.
+          onKnown={answer.pages === 1 ? onArticles : undefined}
+        />
       ) : (
         <Grid listing={listing} answer={answer} level={level} />
       )}
@@ -79,7 +86,7 @@ function Grid({ listing, answer, level }: FormProps & Pick<ResultsProps, 'listin
 }
 
 /** The same products as a table to buy from, once this page is awake. */
-function Table({ answer, level }: FormProps) {
+function Table({ answer, level, onKnown }: FormProps & Pick<BuyingTableProps, 'onKnown'>) {
   const isAwake = useIsAwake();
   if (!isAwake) return <TableSkeleton />;
   const brands = new Map(answer.brands?.map(({ id, name }) => [name, id]));
@@ -89,5 +96,12 @@ function Table({ answer, level }: FormProps) {
   }));
   // Other products are another list: it begins without an open row.
   const key = products.map(({ id }) => id).join();
-  return <BuyingTable key={key} groups={[{ key: 'all', products }]} level={level} />;
+  return (
+    <BuyingTable
+      key={key}
+      groups={[{ key: 'all', products }]}
+      level={level}
+      {...(onKnown && { onKnown })}
+    />
+  );
 }

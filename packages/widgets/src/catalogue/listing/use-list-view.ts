@@ -15,8 +15,7 @@ export function useListView(): readonly [view: ListView, choose: (view: ListView
   const view = useSyncExternalStore<ListView>(
     (onChange) => $view.listen(onChange),
     () => $view.get(),
-    () =>
-      drawn ? (drawn.querySelector('[data-view="table"]') ? 'table' : 'grid') : $view.get(),
+    () => (drawn ? (drawn.querySelector('[data-view="table"]') ? 'table' : 'grid') : $view.get()),
   );
   return [view, choose];
 }

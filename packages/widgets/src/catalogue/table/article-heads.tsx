@@ -1,6 +1,11 @@
-import { type Arrangement, type ArticleTable, nextArticleSort, packWords } from '@clinicart/sdk/catalogue';
+import {
+  type Arrangement,
+  type ArticleTable,
+  nextArticleSort,
+  packWords,
+} from '@clinicart/sdk/catalogue';
 import { useLanguage, useWords } from '../../engine/index.ts';
-import { as } from '../../quick-order/table-roles.ts';
+import { as } from '../../ui/data/table-roles.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { SortDownIcon, SortIcon, SortUpIcon } from '../../ui/media/icons.tsx';
 import { tableWords } from './table-words.ts';

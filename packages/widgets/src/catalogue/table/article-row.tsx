@@ -1,5 +1,5 @@
 import { amountOf, formatMoney, times } from '@clinicart/sdk';
-import { isBuyable, isOutOfStock, quantityHint } from '@clinicart/sdk/cart';
+import { isBelowOneStep, isBuyable, isOutOfStock, quantityHint } from '@clinicart/sdk/cart';
 import {
   type ArticleRow,
   type ArticleTable,
@@ -10,10 +10,10 @@ import {
   type Specification,
 } from '@clinicart/sdk/catalogue';
 import { type KeyboardEvent, memo, useState } from 'react';
-import { useLanguage, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
-import { as } from '../../quick-order/table-roles.ts';
+import { useLanguage, useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
+import { as } from '../../ui/data/table-roles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { OfferPrice, PercentBadge } from '../card/offer-price.tsx';
 import { Quantity } from '../card/quantity.tsx';
@@ -49,7 +49,7 @@ export const ArticleLine = memo(function ArticleLine(props: ArticleLineProps) {
   const { pack, unit, expires } = specification;
   return (
     <tr {...as.row} data-chosen={quantity > 0 || undefined} data-open={isOpen || undefined}>
-      <th scope="row" role="rowheader" data-cell="article">
+      <th scope="row" {...as.rowheader} data-cell="article">
         <Article {...props} />
       </th>
       {values.map((value, at) => (
@@ -93,28 +93,33 @@ function Article({ row, product, tile }: ArticleLineProps) {
   const { articleNumber, name, expires, offer, unit } = specification;
   const amount = amountOf(offer.price);
   const [tag] = shownTags(tile.tags);
+  const isOut = isOutOfStock(specification);
+  const none = isOut ? selling.outOfStock : isBelowOneStep(specification) ? selling.tooFew : '';
   const more = [...values.slice(1), expires && `${text.expires} ${monthOf(expires)}`];
   return (
     <>
       <span className="clinic-article-number">{articleNumber || name || product.name}</span>
-      <small className="clinic-article-more">{more.filter(Boolean).join(' · ')}</small>
+      <small className="clinic-article-more">
+        {specification.pack && <span className="clinic-article-pack">{specification.pack}</span>}
+        {more.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </small>
       <span className="clinic-article-brief">
         <Picture
           src={shop.picture(specification.pictures[0] ?? tile.picture, 'card')}
           alt=""
-          veiled={isOutOfStock(specification)}
+          veiled={isOut}
         />
         <span className="clinic-article-name">
           {product.name} {values.join(' · ')}
         </span>
         <span className="clinic-article-line">
-          {amount !== undefined && (
-            <b>{words.unitPrice({ text: formatMoney(amount), unit })}</b>
-          )}
+          {amount !== undefined && <b>{words.unitPrice({ text: formatMoney(amount), unit })}</b>}
           {offer.price.kind === 'enquire' && <b>{selling.enquire}</b>}
           <span>{articleNumber}</span>
-          {isOutOfStock(specification) ? (
-            <Badge tone="neutral">{selling.outOfStock}</Badge>
+          {none ? (
+            <Badge tone="neutral">{none}</Badge>
           ) : offer.percentOff !== undefined ? (
             <PercentBadge percentOff={offer.percentOff} />
           ) : (
@@ -127,14 +132,14 @@ function Article({ row, product, tile }: ArticleLineProps) {
 }
 
 function Stock({ specification }: { specification: Specification }) {
-  const say = useSay();
-  const { outOfStock } = useWords(sellingWords);
-  if (isOutOfStock(specification)) return <Badge tone="neutral">{outOfStock}</Badge>;
+  const text = useWords(tableWords);
+  const selling = useWords(sellingWords);
+  if (isOutOfStock(specification)) return <Badge tone="neutral">{selling.outOfStock}</Badge>;
   const hint = quantityHint(specification);
   return (
     <>
       {specification.stock.toLocaleString('en')}
-      {hint && <small title={say(hint)}>{say(hint)}</small>}
+      {hint && <small>{hint.reason === 'limited' ? text.limited : selling.tooFew}</small>}
     </>
   );
 }
@@ -192,7 +197,9 @@ function Buy(props: BuyProps) {
               <span>
                 {[terms, words.stock({ count: stock, unit })].filter(Boolean).join(' · ')}
               </span>
-              {amount !== undefined && quantity > 0 && <b>{formatMoney(times(amount, quantity))}</b>}
+              {amount !== undefined && quantity > 0 && (
+                <b>{formatMoney(times(amount, quantity))}</b>
+              )}
             </p>
             <Quantity
               specification={specification}

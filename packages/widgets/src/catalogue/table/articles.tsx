@@ -10,8 +10,8 @@ import {
 import { useMemo, useState } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { as } from '../../ui/data/table-roles.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/media/icons.tsx';
-import { as } from '../../quick-order/table-roles.ts';
 import { ArticleHeads } from './article-heads.tsx';
 import { ArticleLine } from './article-row.tsx';
 import type { TableProduct } from './buying-table.tsx';

@@ -4,13 +4,13 @@ import { useEmit, useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { choiceStyles } from '../../ui/form/choice.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
+import { quantityStyles } from '../card/quantity.tsx';
 import { TableSkeleton } from '../listing/table-skeleton.tsx';
 import articleRowCss from './article-row.css?inline';
-import { BuyingBar } from './buying-bar.tsx';
 import buyingBarCss from './buying-bar.css?inline';
+import { BuyingBar } from './buying-bar.tsx';
 import buyingTableCss from './buying-table.css?inline';
 import { Family } from './family.tsx';
-import { quantityStyles } from '../card/quantity.tsx';
 import { moveByArrow } from './row-keys.ts';
 import { tableWords } from './table-words.ts';
 
@@ -44,6 +44,10 @@ export interface BuyingTableProps {
   groups: readonly TableGroup[];
   /** The heading level of a product’s name. */
   level: 2 | 3;
+  /** Says how many articles the products have, once all have loaded. */
+  onKnown?(articles: number): void;
+  /** Says that the first products are in the page. */
+  onShown?(): void;
 }
 
 /** Products of the first screen: they appear together, so that none moves the others when it loads. */
@@ -52,18 +56,27 @@ const FIRST = 6;
 const PATIENCE_MS = 3000;
 
 /** A list of products as tables of their articles, to compare and buy from. Spec: 1§2, 1§3, 1§5 */
-function BuyingTable({ groups, level }: BuyingTableProps) {
+function BuyingTable({ groups, level, onKnown, onShown }: BuyingTableProps) {
   const shop = useShop();
   const text = useWords(tableWords);
   const { region, ...toaster } = useToasts();
   const buy = useBuying(toaster);
   const products = groups.flatMap((group) => group.products);
   const first = new Set(products.slice(0, FIRST).map(({ id }) => id));
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [settled, setSettled] = useState<ReadonlyMap<string, number | undefined>>(new Map());
   const [isLate, setLate] = useState(false);
-  const settle = useCallback((id: string) => setSettled((known) => new Set(known).add(id)), []);
+  const settle = useCallback((id: string, articles: number | undefined) => {
+    setSettled((known) => new Map(known).set(id, articles));
+  }, []);
+  const articles = sumOf(products, settled);
+  useEffect(() => {
+    if (articles !== undefined) onKnown?.(articles);
+  }, [articles, onKnown]);
   useEffect(() => shop.clock.after(PATIENCE_MS, () => setLate(true)), [shop]);
   const isShown = isLate || [...first].every((id) => settled.has(id));
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
   const tables = groups.map(({ key, products: those, frame }) => {
     const families = those.map((product) => (
       <Family
@@ -82,9 +95,7 @@ function BuyingTable({ groups, level }: BuyingTableProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus among the controls inside.
     <div className="clinic-buying" onKeyDown={moveByArrow}>
-      <VisuallyHidden>
-        <p>{text.keys}</p>
-      </VisuallyHidden>
+      <VisuallyHidden>{text.keys}</VisuallyHidden>
       {!isShown && <TableSkeleton />}
       <div className="clinic-buying-groups" hidden={!isShown}>
         {tables}
@@ -93,6 +104,20 @@ function BuyingTable({ groups, level }: BuyingTableProps) {
       <ToastRegion {...region} />
     </div>
   );
+}
+
+/** The articles of all products; undefined until each is known. */
+function sumOf(
+  products: readonly TableProduct[],
+  known: ReadonlyMap<string, number | undefined>,
+): number | undefined {
+  let sum = 0;
+  for (const { id } of products) {
+    const count = known.get(id);
+    if (count === undefined) return undefined;
+    sum += count;
+  }
+  return sum;
 }
 
 /** Adds lines of the list to the cart, and says what became of them. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { useIntersection } from '../../ui/page/use-intersection.ts';
@@ -23,8 +24,8 @@ interface FamilyProps {
   level: 2 | 3;
   /** Read at once. */
   isFirst: boolean;
-  /** Its articles have loaded or failed for the first time. */
-  onSettled(id: string): void;
+  /** Says how many articles it has, once they have loaded; undefined where that failed. */
+  onSettled(id: string, articles: number | undefined): void;
   onAdd(specificationIds: readonly string[]): void;
   toaster: Pick<Toaster, 'show'>;
 }
@@ -41,9 +42,10 @@ export function Family({ product, level, isFirst, onSettled, onAdd, toaster }: F
   const { id, name } = product;
   const { state, retry } = useArticles(id, isNear);
   const isSettled = state.status !== 'loading';
+  const count = state.value?.specifications.length;
   useEffect(() => {
-    if (isSettled) onSettled(id);
-  }, [id, isSettled, onSettled]);
+    if (isSettled) onSettled(id, count);
+  }, [id, isSettled, count, onSettled]);
   const known = useMemo(() => ({ id, name }), [id, name]);
   return (
     <article ref={place} className="clinic-family" aria-busy={!isSettled || undefined}>
@@ -68,7 +70,11 @@ export function Family({ product, level, isFirst, onSettled, onAdd, toaster }: F
   );
 }
 
-function FamilyHead({ product, level, toaster }: Pick<FamilyProps, 'product' | 'level' | 'toaster'>) {
+function FamilyHead({
+  product,
+  level,
+  toaster,
+}: Pick<FamilyProps, 'product' | 'level' | 'toaster'>) {
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(tableWords);
@@ -91,16 +97,15 @@ function FamilyHead({ product, level, toaster }: Pick<FamilyProps, 'product' | '
         </div>
         <p className="clinic-family-links">
           {brandId !== undefined && brandName ? (
-            <a
-              {...routes.link('search', { brandId, searchType: 'brandId', title: brandName })}
-            >
+            <a {...routes.link('search', { brandId, searchType: 'brandId', title: brandName })}>
               {brandName}
             </a>
           ) : (
             brandName && <span>{brandName}</span>
           )}
-          <a {...routes.link('product', { id })} aria-label={text.detailsOf({ name })}>
+          <a {...routes.link('product', { id })}>
             {text.details}
+            <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
           </a>
         </p>
       </div>
@@ -109,7 +114,15 @@ function FamilyHead({ product, level, toaster }: Pick<FamilyProps, 'product' | '
   );
 }
 
-function CompareBox({ id, name, toaster }: { id: string; name: string; toaster: Pick<Toaster, 'show'> }) {
+function CompareBox({
+  id,
+  name,
+  toaster,
+}: {
+  id: string;
+  name: string;
+  toaster: Pick<Toaster, 'show'>;
+}) {
   const text = useWords(tableWords);
   const say = useSay();
   const compare = useShop().domain(compareDomain);

@@ -18,7 +18,9 @@ function leavesField(target: HTMLElement, isBack: boolean): boolean {
 function inNextRow(row: Element, cell: string | undefined, isUp: boolean): HTMLElement | undefined {
   const list = row.closest('.clinic-buying');
   const rows = [...(list?.querySelectorAll('tbody > tr') ?? [])];
-  const after = isUp ? rows.slice(0, rows.indexOf(row)).toReversed() : rows.slice(rows.indexOf(row) + 1);
+  const after = isUp
+    ? rows.slice(0, rows.indexOf(row)).toReversed()
+    : rows.slice(rows.indexOf(row) + 1);
   for (const each of after) {
     const place = each.querySelector(`[data-cell="${cell}"]`);
     const [control] = place ? controlsIn(place) : [];
@@ -30,7 +32,8 @@ function inNextRow(row: Element, cell: string | undefined, isUp: boolean): HTMLE
 /** Moves the focus by an arrow key: up and down within a column, left and right among the controls of a row. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   if (!(target instanceof HTMLElement)) return;
   const row = target.closest('tbody > tr');
   if (!row) return;

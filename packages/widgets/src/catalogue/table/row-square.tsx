@@ -1,4 +1,5 @@
 import { useRoutes, useWords } from '../../engine/index.ts';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { ChatIcon, PlusIcon } from '../../ui/media/icons.tsx';
 import { tableWords } from './table-words.ts';
 
@@ -18,13 +19,9 @@ export function RowSquare({ article, kind, quantity, isOpen, onPress }: RowSquar
   if (kind === 'none') return null;
   if (kind === 'ask')
     return (
-      <a
-        className="clinic-article-square"
-        data-quiet=""
-        aria-label={text.askAbout({ article })}
-        {...routes.link('contactUs')}
-      >
+      <a className="clinic-article-square" data-quiet="" {...routes.link('contactUs')}>
         <ChatIcon size={16} />
+        <VisuallyHidden>{text.askAbout({ article })}</VisuallyHidden>
       </a>
     );
   return (
