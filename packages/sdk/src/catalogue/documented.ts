@@ -102,7 +102,7 @@ export const documented: DocumentedRows = {
   },
   'catalogue.parentCategories': { screens: [EVERY_PAGE, '/'], answer: CATEGORY },
   'catalogue.product': {
-    screens: [...BUYING, '/active11/{id}', '/quickOrder', '/user/history'],
+    screens: [...BUYING, '/compare', '/active11/{id}', '/quickOrder', '/user/history'],
     answer: `productName brandName brandId searchProductId sellingPoint ${VIEW} tags{title type}
       canGetCous{${COUPON.answer}} productSuit{picturePath productName standard count searchProductId} firstCName
       secondCName producer ceCode fdaCode productInstraction{path name} mp4Url autoplay page
@@ -125,7 +125,14 @@ export const documented: DocumentedRows = {
     placed: 'approximate{word}',
   },
   'catalogue.specifications': {
-    screens: [...BUYING, ...PLACED_ORDERS, '/user/history', '/active11/{id}', '/quickOrder'],
+    screens: [
+      ...BUYING,
+      ...PLACED_ORDERS,
+      '/compare',
+      '/user/history',
+      '/active11/{id}',
+      '/quickOrder',
+    ],
     placed: `standards{${SPECIFICATION}}`,
     assumed: HIDDEN,
   },

@@ -53,6 +53,14 @@ describe('the choice of a browser', () => {
     expect(open(settings).$products.get()).toEqual([]);
   });
 
+  test('takes over the products of a shared address', () => {
+    const settings = memoryStore({ [KEY]: '["7"]' });
+    const compare = open(settings);
+    compare.replace(['1', '1', '<b>', '2', '3', '4', '5']);
+    expect(compare.$products.get()).toEqual(['1', '2', '3', '4']);
+    expect(open(settings).$products.get()).toEqual(['1', '2', '3', '4']);
+  });
+
   test('begins empty, as a server rendered it, and holds the choice once it is made', () => {
     const { $products } = open(memoryStore({ [KEY]: '["1"]' }));
     expect($products).toMatchObject({ init: [] });

@@ -23,6 +23,8 @@ export interface CompareStore {
   add(productId: string): CompareDecision;
   /** Removes a product; one that is not chosen changes nothing. */
   remove(productId: string): void;
+  /** Replaces the choice, as with the products of a shared address; the first four count. */
+  replace(productIds: readonly string[]): void;
   /** Removes all products. */
   clear(): void;
 }
@@ -64,6 +66,7 @@ export function createCompare(options: {
       return decision;
     },
     remove: (productId) => keep(stored().filter((id) => id !== productId)),
+    replace: (productIds) => keep(comparable(productIds)),
     clear: () => keep([]),
   };
 }

@@ -6,6 +6,7 @@ import {
   specificationAtHand,
 } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
+import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { onDemand, useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { useSheet } from '../../print/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
@@ -68,6 +69,7 @@ function ProductActions(props: ProductAsideProps & { onPrint(): void }) {
       {specification && (
         <Collect {...props} specification={specification} isOneOfMany={specifications.length > 1} />
       )}
+      <CompareToggle productId={product.id} toaster={props.toaster} />
       {manuals.map(({ href, name }) => (
         <a key={href} href={href} target="_blank" rel="noreferrer">
           <DocumentIcon />

@@ -101,6 +101,28 @@ export const CATALOGUE_ELEMENTS = {
           events: ['clinic-navigate', 'clinic-cart-add'],
         },
   },
+  'clinic-compare': {
+    public: true,
+    attributes: {
+      products: string,
+    },
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'compare/compare.tsx',
+          doc: {
+            zh: '並排比較最多四款產品的價格、供應及規格，並可加入購物車。',
+            en: 'Up to four products side by side: price, supply and specifications, with a way into the cart.',
+          },
+          attributes: {
+            products: {
+              zh: '以逗號分隔的產品編號；留空則比較此瀏覽器所選的產品。',
+              en: 'Ids of products, with commas; without it the products that this browser chose.',
+            },
+          },
+          events: ['clinic-navigate', 'clinic-cart-add'],
+        },
+  },
   'clinic-product-card': {
     public: true,
     attributes: {

@@ -13,6 +13,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-forgot-password': () => import('../../identity/password-reset/forgot-password.tsx'),
   'clinic-catalogue': () => import('../../catalogue/listing/catalogue.tsx'),
   'clinic-product': () => import('../../catalogue/product/product.tsx'),
+  'clinic-compare': () => import('../../compare/compare.tsx'),
   'clinic-product-card': () => import('../../catalogue/card/product-card.tsx'),
   'clinic-brand-index': () => import('../../catalogue/brands/brand-index.tsx'),
   'clinic-home': () => import('../../home/home.tsx'),

@@ -44,6 +44,15 @@ export const PAGES = {
     name: { zh: '產品詳情', en: 'Product' },
     title: { zh: '產品', en: 'Product' },
   },
+  /** The documents name no page for this. */
+  compare: {
+    path: '/compare',
+    name: { zh: '比較產品', en: 'Compare products' },
+    description: {
+      zh: '並排比較最多四款診所用品：價格、每件價格、包裝、庫存、效期、規格及證書。',
+      en: 'Up to four clinic supplies side by side: price, price per piece, pack, stock, expiry, specifications and certificates.',
+    },
+  },
   cart: {
     path: '/shopCart',
     name: { zh: '購物車', en: 'Cart' },

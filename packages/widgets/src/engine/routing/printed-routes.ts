@@ -4,6 +4,7 @@ export const ROUTES = {
   home: '/',
   search: '/search',
   product: '/product/{id}',
+  compare: '/compare',
   cart: '/shopCart',
   quickOrder: '/quickOrder',
   login: '/?login=1',

@@ -46,6 +46,7 @@ export const ChevronRightIcon = icon('m7.5 5 5 5-5 5');
 export const ChevronUpIcon = icon('m5 12.5 5-5 5 5');
 export const ClockIcon = icon(`${ring}M10 5.5V10l3 2`);
 export const CloseIcon = icon('m5 5 10 10M15 5 5 15');
+export const CompareIcon = icon('M3 3.5h5.25v13H3ZM11.75 3.5H17v13h-5.25Z');
 export const CopyIcon = icon('M7 7h10v10H7ZM13 7V3H3v10h4');
 export const DocumentIcon = icon(
   'M11.5 2.25H5a1 1 0 0 0-1 1v13.5a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1v-10l-4.5-4.5ZM11.5 2.25v4.5H16',

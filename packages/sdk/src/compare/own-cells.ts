@@ -1,0 +1,79 @@
+import { packWords } from '../catalogue/pack-words.ts';
+import type { Product, Specification } from '../catalogue/types.ts';
+import type { Language } from '../language/rules.ts';
+import { longestMonths } from './best.ts';
+import { type CompareCell, type ComparedProduct, markedCells, NO_CELL, textCell } from './cells.ts';
+import { priceCells } from './price-cells.ts';
+
+/** The rows that the shop names itself; all others are technical parameters with titles of the server. */
+export type RowName =
+  | 'article'
+  | 'unitPrice'
+  | 'piecePrice'
+  | 'pack'
+  | 'multiple'
+  | 'stock'
+  | 'expires'
+  | 'sizes'
+  | 'brand'
+  | 'producer'
+  | 'ce'
+  | 'fda'
+  | 'offers';
+
+/** An expiry date is read by year and month. */
+const monthOf = (date: string) => date.slice(0, 'yyyy-mm'.length);
+
+function stockCell(chosen: Specification | undefined, language: Language): CompareCell {
+  if (!chosen) return NO_CELL;
+  const { stock, unit } = chosen;
+  if (stock <= 0) return { kind: 'out-of-stock' };
+  return textCell(packWords[language].amount({ count: stock, unit }));
+}
+
+function multipleOf({ step, unit }: Specification, language: Language): string {
+  const words = packWords[language];
+  return words.multiple({ step, unit }) || words.amount({ count: step, unit });
+}
+
+const sizesOf = ({ specifications }: ComparedProduct, language: Language): string =>
+  [...new Set(specifications.flatMap(({ name }) => name || []))].join(
+    language === 'zh' ? '、' : ', ',
+  );
+
+/** Offers of a product; the seal has removed those that tell an amount while prices are hidden. Spec: 1§6 */
+function offersCell({ product, chosen }: ComparedProduct): CompareCell {
+  const tags = product.tags.filter(({ kind }) => kind !== 'discount' && kind !== 'medicine');
+  const percentOff = chosen?.offer.percentOff;
+  const gifts = [...new Set(chosen?.gifts.map(({ name }) => name))];
+  if (tags.length + gifts.length === 0 && percentOff === undefined) return NO_CELL;
+  return { kind: 'offers', percentOff, tags, gifts };
+}
+
+/** Returns the cells of the shop's own rows, one for each product. Spec: 1§3 */
+export function ownCells(
+  compared: readonly ComparedProduct[],
+  language: Language,
+): Readonly<Record<RowName, readonly CompareCell[]>> {
+  const ofChosen = (read: (chosen: Specification) => string) =>
+    compared.map(({ chosen }) => textCell(chosen && read(chosen)));
+  const ofProduct = (read: (product: Product) => string | undefined) =>
+    compared.map(({ product }) => textCell(read(product)));
+  const months = compared.map(({ chosen }) => chosen?.expires && monthOf(chosen.expires));
+  const { unitPrice, piecePrice } = priceCells(compared, language);
+  return {
+    article: ofChosen(({ articleNumber }) => articleNumber),
+    unitPrice,
+    piecePrice,
+    pack: ofChosen(({ pack, unit }) => pack || unit),
+    multiple: ofChosen((chosen) => multipleOf(chosen, language)),
+    stock: compared.map(({ chosen }) => stockCell(chosen, language)),
+    expires: markedCells(months, longestMonths(months)),
+    sizes: compared.map((each) => textCell(sizesOf(each, language))),
+    brand: ofProduct(({ brand }) => brand.name),
+    producer: ofProduct(({ producer }) => producer),
+    ce: ofProduct(({ ceCode }) => ceCode),
+    fda: ofProduct(({ fdaCode }) => fdaCode),
+    offers: compared.map(offersCell),
+  };
+}
