@@ -16,7 +16,15 @@ import { pageJumpStyles } from './page-jump.tsx';
 import { Results } from './results.tsx';
 import { TableSkeleton, tableSkeletonStyles } from './table-skeleton.tsx';
 import { useListView } from './use-list-view.ts';
-import { type Listing, queryOf, sourceOf, useListing, type Zone, zoneOf } from './use-listing.ts';
+import {
+  type Listing,
+  type ListingAnswer,
+  queryOf,
+  sourceOf,
+  useListing,
+  type Zone,
+  zoneOf,
+} from './use-listing.ts';
 import { ViewSwitch, viewSwitchStyles } from './view-switch.tsx';
 
 /** Skeleton tiles of a loading page. Spec: 1§2 Search */

@@ -86,7 +86,7 @@ function Grid({ listing, answer, level }: FormProps & Pick<ResultsProps, 'listin
 }
 
 /** The same products as a table to buy from, once this page is awake. */
-function Table({ answer, level, onKnown }: FormProps & Pick<BuyingTableProps, 'onKnown'>) {
+function Table({ answer, level, onKnown }: FormProps & { onKnown: BuyingTableProps['onKnown'] }) {
   const isAwake = useIsAwake();
   if (!isAwake) return <TableSkeleton />;
   const brands = new Map(answer.brands?.map(({ id, name }) => [name, id]));
