@@ -55,7 +55,9 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
       data-zone={zone}
       data-view={view}
     >
-      <ListingTitle listing={listing} isPage={isPage} />
+      <ListingTitle listing={listing} isPage={isPage}>
+        {zone && viewSwitch}
+      </ListingTitle>
       {hasFilters && <FilterColumn listing={listing} />}
       <div className="clinic-listing-main" tabIndex={-1}>
         {!zone && !isEmpty && (
@@ -67,7 +69,6 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
             {viewSwitch}
           </ListingBar>
         )}
-        {zone && viewSwitch && <div className="clinic-view-bar">{viewSwitch}</div>}
         {hasFilters && <ChosenFilters listing={listing} />}
         {frame && frame.products.length > 0 && !frame.view.pricesVisible && (
           <PricesHiddenNotice text={frame.view.text} />

@@ -29,8 +29,15 @@ const FilterSheet = onDemand<FilterSheetProps>(() => import('./filter-sheet.tsx'
   failed: <LazyError />,
 });
 
+interface ListingTitleProps {
+  listing: Listing;
+  isPage: boolean;
+  /** The switch between pictures and table, where no bar of sort orders holds it. */
+  children: ReactNode;
+}
+
 /** Heading and did-you-mean suggestions. Spec: 1§2 Search */
-export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: boolean }) {
+export function ListingTitle({ listing, isPage, children }: ListingTitleProps) {
   const text = useWords(listingWords);
   const { query, zone, frame, state } = listing;
   const title = zone ? query.title || text.zones[zone] : listingTitle(query, frame, text, isPage);
@@ -40,6 +47,7 @@ export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: bo
   return (
     <div className="clinic-listing-head">
       <Title>{title}</Title>
+      {children}
       {keyword && isFullLength(keyword) && (
         <Notice tone="warning">{text.cut({ most: KEYWORD_LENGTH })}</Notice>
       )}
