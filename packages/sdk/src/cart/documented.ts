@@ -1,5 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
-import { BUYING, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
+import { BUYING, LISTS, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from './swap-schema.ts';
 
 const OFFER_TAGS = [SWAP_TAG, NEW_CUSTOMER_TAG];
@@ -30,6 +30,7 @@ export const SWAP_PRODUCT_ASSUMED = {
 export const documented: DocumentedRows = {
   'cart.add': {
     screens: [
+      ...LISTS,
       '/product/{id}',
       '/shopCart',
       ...PLACED_ORDERS,
@@ -41,6 +42,7 @@ export const documented: DocumentedRows = {
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
     screens: [
+      ...LISTS,
       '/user/coupon',
       ...BUYING,
       ...PLACED_ORDERS,

@@ -1,5 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
-import { BUYING, EVERY_PAGE, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
+import { BUYING, EVERY_PAGE, LISTS, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { COUPON } from '../coupon/documented.ts';
 
@@ -126,6 +126,7 @@ export const documented: DocumentedRows = {
   },
   'catalogue.specifications': {
     screens: [
+      ...LISTS,
       ...BUYING,
       ...PLACED_ORDERS,
       '/compare',

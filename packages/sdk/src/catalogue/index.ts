@@ -81,7 +81,7 @@ export {
 } from './table/article-table.ts';
 export type { BuyingLine, BuyingProduct } from './table/buying-lines.ts';
 export { leastQuantity, summariseLines } from './table/buying-lines.ts';
-export type { BuyingResult } from './table/buying-list.ts';
+
 export type { DimensionKind } from './table/dimensions.ts';
 export { buyingListDomain } from './table/domain.ts';
 export type { ListView } from './table/list-view.ts';
