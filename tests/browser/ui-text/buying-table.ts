@@ -39,7 +39,7 @@ const en: typeof zh = {
   summary: 'Your selection',
   clear: 'Clear quantities',
   askAbout: /^Ask us about .+/,
-  onRequest: 'Enquire price',
+  onRequest: 'Price on request',
   outOfStock: 'Out of stock',
   open: (article) => new RegExp(`^${article}: `),
   size: 'Size',

@@ -48,6 +48,7 @@ export const documented: DocumentedRows = {
       ...PLACED_ORDERS,
       '/user/history',
       '/quickOrder',
+      '/active11/{id}',
       '/pay/{id}',
       '/payResult',
     ],

@@ -9,9 +9,9 @@ import {
   pricesHiddenNoticeStyles,
 } from '../catalogue/card/prices-hidden-notice.tsx';
 import { useLoginRequest } from '../catalogue/card/use-purchase.ts';
-import { tableSkeletonStyles } from '../catalogue/listing/table-skeleton.tsx';
 import { useListView } from '../catalogue/listing/use-list-view.ts';
 import { ViewSwitch, viewSwitchStyles } from '../catalogue/listing/view-switch.tsx';
+import { tableSkeletonStyles } from '../catalogue/table/table-skeleton.tsx';
 import {
   onDemand,
   useLanguage,

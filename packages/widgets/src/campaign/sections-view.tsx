@@ -1,9 +1,9 @@
 import type { CampaignProduct, CampaignSection } from '@clinicart/sdk/campaign';
 import type { ListView } from '@clinicart/sdk/catalogue';
 import type { ReactNode } from 'react';
-import { TableSkeleton } from '../catalogue/listing/table-skeleton.tsx';
 import { useIsAwake } from '../catalogue/listing/use-list-view.ts';
 import type { BuyingTableProps, TableProduct } from '../catalogue/table/buying-table.tsx';
+import { TableSkeleton } from '../catalogue/table/table-skeleton.tsx';
 import { onDemand, useWords } from '../engine/index.ts';
 import { campaignWords } from './campaign-words.ts';
 import { Section } from './sections.tsx';

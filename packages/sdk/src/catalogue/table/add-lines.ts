@@ -43,7 +43,7 @@ export interface BuyingListParts {
 export interface AddingContext {
   readonly parts: BuyingListParts;
   readonly $state: WritableAtom<BuyingListState>;
-  readonly inTurn: Lanes;
+  readonly inLane: Lanes;
   /** Outcomes that a later attempt needs: pieces that may be in the cart already. */
   readonly unsure: Map<string, RowOutcome>;
 }
@@ -100,10 +100,10 @@ export async function addLines(
 
 /** Opens the login dialog, and adds by the prices and stock of the member. Spec: 1§6 */
 function afterLogin(context: AddingContext, ids: Ids): Promise<BuyingResult | undefined> {
-  const { parts, $state, inTurn } = context;
+  const { parts, $state, inLane } = context;
   return parts.session.afterLogin(async () => {
     const products = [...new Set(wanted(context, ids).map(({ product }) => product.id))];
-    const read = (id: string) => inTurn(() => parts.api.call(specifications, { id }));
+    const read = (id: string) => inLane(() => parts.api.call(specifications, { id }));
     try {
       for (const { specifications: fresh } of await Promise.all(products.map(read)))
         patch(context, { lines: renewLines($state.get().lines, fresh) });

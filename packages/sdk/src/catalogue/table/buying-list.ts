@@ -31,7 +31,7 @@ export interface BuyingList {
    */
   add(specificationIds?: readonly string[]): Promise<BuyingResult | undefined>;
   /** Bounds how many products of a list are read at the same time. */
-  readonly inTurn: Lanes;
+  readonly inLane: Lanes;
 }
 
 const EMPTY: BuyingListState = { lines: new Map(), problems: new Map(), adding: new Set() };
@@ -40,8 +40,8 @@ export function createBuyingList(
   parts: BuyingListParts & { readonly $scope: ReadableAtom<Scope> },
 ): BuyingList {
   const $state = atom<BuyingListState>(EMPTY);
-  const inTurn = createLanes(LANES);
-  const context: AddingContext = { parts, $state, inTurn, unsure: new Map() };
+  const inLane = createLanes(LANES);
+  const context: AddingContext = { parts, $state, inLane, unsure: new Map() };
 
   const clear = () => {
     context.unsure.clear();
@@ -72,6 +72,6 @@ export function createBuyingList(
     clear,
     // A second press while lines are on their way adds nothing twice.
     add: async (ids) => ($state.get().adding.size > 0 ? undefined : addLines(context, ids)),
-    inTurn,
+    inLane,
   };
 }

@@ -8,13 +8,13 @@ import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
 import { PricesHiddenNotice, pricesHiddenNoticeStyles } from '../card/prices-hidden-notice.tsx';
 import { productTileStyles, TileSkeleton } from '../card/product-tile.tsx';
 import { readForServer } from '../read-for-server.ts';
+import { TableSkeleton, tableSkeletonStyles } from '../table/table-skeleton.tsx';
 import catalogueCss from './catalogue.css?inline';
 import { ChosenFilters, FilterColumn, filterColumnStyles } from './filter-column.tsx';
 import { ListingBar, ListingTitle, listingHeadStyles } from './listing-head.tsx';
 import { noResultsStyles } from './no-results.tsx';
 import { pageJumpStyles } from './page-jump.tsx';
 import { Results } from './results.tsx';
-import { TableSkeleton, tableSkeletonStyles } from './table-skeleton.tsx';
 import { useListView } from './use-list-view.ts';
 import {
   type Listing,

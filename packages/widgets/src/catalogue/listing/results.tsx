@@ -3,11 +3,11 @@ import { onDemand, useWords } from '../../engine/index.ts';
 import { Pager } from '../../ui/data/pager.tsx';
 import { ProductTile } from '../card/product-tile.tsx';
 import type { BuyingTableProps } from '../table/buying-table.tsx';
+import { TableSkeleton } from '../table/table-skeleton.tsx';
 import { LazyError } from './lazy-error.tsx';
 import { listingWords } from './listing-words.ts';
 import { BeyondLastPage, NoResults } from './no-results.tsx';
 import { PageJump } from './page-jump.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
 import { useIsAwake } from './use-list-view.ts';
 import type { Listing, ListingAnswer } from './use-listing.ts';
 

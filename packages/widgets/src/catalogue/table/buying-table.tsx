@@ -5,13 +5,13 @@ import { choiceStyles } from '../../ui/form/choice.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { quantityStyles } from '../card/quantity.tsx';
-import { TableSkeleton } from '../listing/table-skeleton.tsx';
 import articleRowCss from './article-row.css?inline';
 import buyingBarCss from './buying-bar.css?inline';
 import { BuyingBar } from './buying-bar.tsx';
 import buyingTableCss from './buying-table.css?inline';
 import { Family } from './family.tsx';
 import { moveByArrow } from './row-keys.ts';
+import { TableSkeleton } from './table-skeleton.tsx';
 import { tableWords } from './table-words.ts';
 
 export const styles = [
@@ -120,7 +120,7 @@ function sumOf(
   return sum;
 }
 
-/** Adds lines of the list to the cart, and says what became of them. */
+/** Adds lines of the list to the cart, and says which arrived. */
 function useBuying(toaster: Pick<ReturnType<typeof useToasts>, 'show' | 'clear'>) {
   const shop = useShop();
   const emit = useEmit();

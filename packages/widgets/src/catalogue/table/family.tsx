@@ -10,9 +10,9 @@ import { useIntersection } from '../../ui/page/use-intersection.ts';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { PercentBadge } from '../card/offer-price.tsx';
 import { shownTags, TagBadge } from '../card/tag-badge.tsx';
-import { RowSkeletons } from '../listing/table-skeleton.tsx';
 import { Articles } from './articles.tsx';
 import type { TableProduct } from './buying-table.tsx';
+import { RowSkeletons } from './table-skeleton.tsx';
 import { tableWords } from './table-words.ts';
 import { useArticles } from './use-articles.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Controls of a row that arrow keys reach; the buttons beside a field have keys of their own. */
+/** Controls of a row that arrow keys reach; the field has keys for the buttons beside it. */
 const CONTROLS = ':is(input, select, button, a[href]):not(:disabled, [tabindex="-1"])';
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;

@@ -26,7 +26,7 @@ export function useArticles(productId: string, isWanted: boolean): Articles {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    void list.inTurn(async () => {
+    void list.inLane(async () => {
       if (isGone) return;
       setTurn(true);
       await new Promise<void>((resolve) => {
