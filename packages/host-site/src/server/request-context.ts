@@ -1,4 +1,5 @@
 import { type CompleteShop, createShop, type Language, memoryStore } from '@clinicart/sdk';
+import { LIST_VIEW_KEY } from '@clinicart/sdk/catalogue';
 import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
 import { cookieValue } from '@clinicart/sdk/values';
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
@@ -63,6 +64,7 @@ export function visitOf(request: Request, url: URL): Visit {
     const value = cookieValue(cookies, name);
     return value ? [[name, value] as const] : [];
   });
+  const listView = cookieValue(cookies, LIST_VIEW_KEY);
   const lang = url.searchParams.get('lang');
   const asked = lang === 'zh' || lang === 'en' ? lang : undefined;
   const language = asked ?? languageOfCode(cookieValue(cookies, 'language')) ?? 'zh';
@@ -74,7 +76,10 @@ export function visitOf(request: Request, url: URL): Visit {
     server: true,
     storage: {
       session: memoryStore(Object.fromEntries(entries)),
-      settings: memoryStore({ language: LANGUAGE_CODES[language] }),
+      settings: memoryStore({
+        language: LANGUAGE_CODES[language],
+        ...(listView ? { [LIST_VIEW_KEY]: listView } : {}),
+      }),
     },
     fetch: counting(reach, (input, init) =>
       fetch(input, {

@@ -1,5 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
-import { BUYING, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
+import { BUYING, LISTS, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { STORE_DELIVERY_ASSUMED } from '../checkout/documented-delivery.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from './swap-schema.ts';
 
@@ -33,6 +33,7 @@ export const SWAP_PRODUCT_ASSUMED = {
 export const documented: DocumentedRows = {
   'cart.add': {
     screens: [
+      ...LISTS,
       '/product/{id}',
       '/compare',
       '/shopCart',
@@ -45,12 +46,14 @@ export const documented: DocumentedRows = {
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
     screens: [
+      ...LISTS,
       '/user/coupon',
       ...BUYING,
       '/compare',
       ...PLACED_ORDERS,
       '/user/history',
       '/quickOrder',
+      '/active11/{id}',
       '/pay/{id}',
       '/payResult',
     ],

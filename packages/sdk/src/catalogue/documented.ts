@@ -1,5 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
-import { BUYING, EVERY_PAGE, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
+import { BUYING, EVERY_PAGE, LISTS, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { STORE_DELIVERY_ASSUMED } from '../checkout/documented-delivery.ts';
 import { COUPON } from '../coupon/documented.ts';
@@ -127,6 +127,7 @@ export const documented: DocumentedRows = {
   },
   'catalogue.specifications': {
     screens: [
+      ...LISTS,
       ...BUYING,
       ...PLACED_ORDERS,
       '/compare',

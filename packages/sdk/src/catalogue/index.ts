@@ -1,4 +1,5 @@
 /** Finding products: search, categories, brands, product pages and tags. */
+export { LIST_VIEW_KEY } from '../base/storage/server-settings.ts';
 export type { Suggester } from './autocomplete.ts';
 export type { BrandGroup } from './brand-index.ts';
 export { arrangeBrands, countBrands, findBrands } from './brand-index.ts';
@@ -66,6 +67,25 @@ export {
 export type { PastSearch, SearchDecision } from './search-submit.ts';
 export { decideSearch } from './search-submit.ts';
 export { isFullLength, KEYWORD_LENGTH, searchText, TYPED_KEYWORD_LENGTH } from './search-text.ts';
+export type {
+  Arrangement,
+  ArticleRow,
+  ArticleTable,
+} from './table/article-table.ts';
+export {
+  ARTICLES_SHOWN,
+  arrangeRows,
+  articlesShown,
+  articleTable,
+  nextArticleSort,
+} from './table/article-table.ts';
+export type { BuyingLine, BuyingProduct } from './table/buying-lines.ts';
+export { leastQuantity, summariseLines } from './table/buying-lines.ts';
+
+export type { DimensionKind } from './table/dimensions.ts';
+export { buyingListDomain } from './table/domain.ts';
+export type { ListView } from './table/list-view.ts';
+export { listViewDomain } from './table/list-view.ts';
 export type { Tag } from './tags.ts';
 export type {
   BrandLink,

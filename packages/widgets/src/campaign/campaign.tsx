@@ -9,6 +9,9 @@ import {
   pricesHiddenNoticeStyles,
 } from '../catalogue/card/prices-hidden-notice.tsx';
 import { useLoginRequest } from '../catalogue/card/use-purchase.ts';
+import { useListView } from '../catalogue/listing/use-list-view.ts';
+import { ViewSwitch, viewSwitchStyles } from '../catalogue/listing/view-switch.tsx';
+import { tableSkeletonStyles } from '../catalogue/table/table-skeleton.tsx';
 import {
   onDemand,
   useLanguage,
@@ -30,7 +33,8 @@ import campaignCss from './campaign.css?inline';
 import { CampaignSkeleton, campaignSkeletonStyles } from './campaign-skeleton.tsx';
 import { campaignWords } from './campaign-words.ts';
 import { SectionNav } from './section-nav.tsx';
-import { Section, sectionsStyles } from './sections.tsx';
+import { sectionsStyles } from './sections.tsx';
+import { Sections } from './sections-view.tsx';
 import { WidePicture } from './wide-picture.tsx';
 
 const AddDialog = onDemand<AddDialogProps>(() => import('./add-dialog.tsx'));
@@ -82,6 +86,7 @@ function CampaignOver() {
 function CampaignView({ campaign }: { campaign: Campaign }) {
   const shop = useShop();
   const text = useWords(campaignWords);
+  const [listView, chooseView] = useListView();
   const language = useLanguage();
   const session = useStore(shop.session.$session);
   const signIn = useLoginRequest();
@@ -95,7 +100,8 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
   useIntersection(head, ({ isIntersecting, boundingClientRect }) =>
     setPast(!isIntersecting && boundingClientRect.top < 0),
   );
-  const reading = useCurrentSection(root, sections);
+  const [hasTables, setTables] = useState(false);
+  const reading = useCurrentSection(root, listView === 'table' && hasTables ? 'table' : sections);
   // Marks nothing while the navigation is hidden.
   const current = isPast ? reading : undefined;
   const entries = sections.flatMap(({ key, name }) =>
@@ -104,7 +110,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
   // A visitor logs in first; an unverified member reads the reason in the dialog.
   const isVisitor = refuseBuyer(standingOf(session, view.pricesVisible))?.reason === 'log-in-first';
   return (
-    <div ref={root} className="clinic-campaign" data-ink={ground?.ink}>
+    <div ref={root} className="clinic-campaign" data-view={listView} data-ink={ground?.ink}>
       {ground && (
         // A colour from the server: an SVG attribute needs no inline style, which the page's policy may forbid.
         <svg className="clinic-campaign-ground" aria-hidden="true">
@@ -117,19 +123,22 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
       {!view.pricesVisible && sections.some(({ kind }) => kind === 'products') && (
         <PricesHiddenNotice text={view.text} />
       )}
+      {sections.some(({ kind }) => kind === 'products') && (
+        <div className="clinic-view-bar">
+          <ViewSwitch view={listView} onChoose={chooseView} />
+        </div>
+      )}
       <div className="clinic-campaign-body">
         {entries.length > 0 && (
           <SectionNav entries={entries} current={current} isShown={isPast} root={root} />
         )}
         <div className="clinic-campaign-sections">
-          {sections.map((section, at) => (
-            <Section
-              key={section.key}
-              section={section}
-              position={at + 1}
-              onAdd={(product) => (isVisitor ? signIn() : choose(product))}
-            />
-          ))}
+          <Sections
+            sections={sections}
+            view={listView}
+            onTables={() => setTables(true)}
+            onAdd={(product) => (isVisitor ? signIn() : choose(product))}
+          />
         </div>
       </div>
       <p className="clinic-campaign-end">{text.end}</p>
@@ -147,6 +156,8 @@ export const widget: WidgetModule<'clinic-campaign'> = {
     sectionsStyles,
     loadErrorStyles,
     pricesHiddenNoticeStyles,
+    tableSkeletonStyles,
+    viewSwitchStyles,
     campaignCss,
   ],
   async load(shop, { campaignId = '' }) {

@@ -1,6 +1,6 @@
 import type { CampaignProduct, CampaignSection } from '@clinicart/sdk/campaign';
 import { inLanguage } from '@clinicart/sdk/language';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.tsx';
 import { sellingWords } from '../catalogue/words.ts';
 import { useLanguage, useRoutes, useWords } from '../engine/index.ts';
@@ -17,10 +17,12 @@ interface SectionProps {
   /** Number of the section from 1, for one without a name. */
   position: number;
   onAdd(product: CampaignProduct): void;
+  /** Takes the place of the pictures. */
+  table?: ReactNode;
 }
 
 /** A section: its heading, then banners in columns or products. Spec: 2§2.11, 2§3 */
-export function Section({ section, position, onAdd }: SectionProps) {
+export function Section({ section, position, onAdd, table }: SectionProps) {
   const text = useWords(campaignWords);
   const language = useLanguage();
   const id = useId();
@@ -42,13 +44,15 @@ export function Section({ section, position, onAdd }: SectionProps) {
       {section.kind === 'banners' ? (
         <Banners section={section} />
       ) : (
-        <ul className="clinic-campaign-goods">
-          {section.products.map((product) => (
-            <li key={product.id} className="clinic-tile-place">
-              <Goods product={product} onAdd={onAdd} />
-            </li>
-          ))}
-        </ul>
+        table || (
+          <ul className="clinic-campaign-goods">
+            {section.products.map((product) => (
+              <li key={product.id} className="clinic-tile-place">
+                <Goods product={product} onAdd={onAdd} />
+              </li>
+            ))}
+          </ul>
+        )
       )}
     </section>
   );

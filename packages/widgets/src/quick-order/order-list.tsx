@@ -3,6 +3,7 @@ import type { QuickOrderList, ReviewedRow, RowState } from '@clinicart/sdk/quick
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
+import { as } from '../ui/data/table-roles.ts';
 import { Tabs } from '../ui/data/tabs.tsx';
 import type { Toaster } from '../ui/overlay/toast.tsx';
 import { FailureNotice } from '../ui/state/notice.tsx';
@@ -10,7 +11,6 @@ import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
 import { ListDeeds } from './order-bar.tsx';
 import { OrderLine } from './order-row.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
-import { as } from './table-roles.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
 /** Lines rendered at first, and with each “more”: a thousand fields at once are slow. */

@@ -7,9 +7,9 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button, IconButton } from '../ui/button/button.tsx';
 import { Badge, type BadgeProps } from '../ui/data/badge.tsx';
+import { as } from '../ui/data/table-roles.ts';
 import { CloseIcon } from '../ui/media/icons.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
-import { as } from './table-roles.ts';
 
 const TONES: Readonly<Record<RowState, BadgeProps['tone']>> = {
   ready: 'success',

@@ -1,4 +1,5 @@
 import { cookieStore } from './cookies.ts';
+import { SERVER_SETTINGS } from './server-settings.ts';
 import {
   type KeyValueStore,
   memoryStore,
@@ -9,7 +10,7 @@ import {
 
 /** Lifetime of a session in cookies. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60;
-const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
+const SETTINGS_SECONDS = 365 * 24 * 60 * 60;
 
 function webStore(open: () => Storage): RiskyStore {
   return {
@@ -20,21 +21,22 @@ function webStore(open: () => Storage): RiskyStore {
 }
 
 /**
- * Keeps settings in local storage, as the documents say, and the language also in a cookie, so that a server can read
- * it. Spec: 2§9
+ * Keeps settings in local storage, as the documents say, and those that a server draws by also in a cookie, so that it
+ * can read them. Spec: 2§9
  */
 function settingsWithCookie(): KeyValueStore {
   // Wrapped separately: one may be blocked where the other is not.
   const local = safeStore(webStore(() => localStorage));
-  const cookie = safeStore(cookieStore(LANGUAGE_SECONDS));
+  const cookie = safeStore(cookieStore(SETTINGS_SECONDS));
+  const isSent = (key: string) => SERVER_SETTINGS.includes(key);
   return {
-    get: (key) => (key === 'language' ? (cookie.get(key) ?? local.get(key)) : local.get(key)),
+    get: (key) => (isSent(key) ? (cookie.get(key) ?? local.get(key)) : local.get(key)),
     set: (key, value) => {
-      if (key === 'language') cookie.set(key, value);
+      if (isSent(key)) cookie.set(key, value);
       local.set(key, value);
     },
     remove: (key) => {
-      if (key === 'language') cookie.remove(key);
+      if (isSent(key)) cookie.remove(key);
       local.remove(key);
     },
   };

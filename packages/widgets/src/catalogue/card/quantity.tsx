@@ -25,6 +25,10 @@ interface QuantityProps {
   refusal?: string | undefined;
   /** Shows the multiple if there is no other note. */
   saysStep?: boolean | undefined;
+  /** The name of the field; the quantity of the article by default. */
+  label?: string | undefined;
+  /** In a table that the arrow keys walk: only corrections and refusals are shown below. */
+  isCell?: boolean | undefined;
 }
 
 /** A refusal is an error; a quantity that the rules have set already is a warning. */
@@ -51,12 +55,15 @@ export function Quantity(props: QuantityProps) {
     if (direction === 'up' && why) setCorrection({ why, at: quantity });
   };
   const warning = refusal ?? (correction?.at === quantity ? say(correction.why) : undefined);
-  const hint = quantityHint(specification, props);
+  const hint = props.isCell ? undefined : quantityHint(specification, props);
 
   return (
     <Stepper
       value={quantity}
-      label={text.quantityOf({ article: specification.articleNumber || specification.name })}
+      label={
+        props.label ??
+        text.quantityOf({ article: specification.articleNumber || specification.name })
+      }
       min={least === 0 ? 0 : specification.step}
       max={most}
       step={specification.step}
@@ -74,6 +81,7 @@ export function Quantity(props: QuantityProps) {
       }}
       onBlocked={block}
       note={warning ?? (hint && say(hint))}
+      stepKeys={props.isCell ? 'sign' : 'arrow'}
       noteTone={toneOf(refusal, warning)}
     />
   );

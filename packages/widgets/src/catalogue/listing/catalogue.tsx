@@ -1,19 +1,21 @@
 import type { Shop } from '@clinicart/sdk';
 import { keywordOf, type TitledSearch, wantsSimilarWords } from '@clinicart/sdk/catalogue';
-import { useLayoutEffect, useRef } from 'react';
-import { useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
-import { Pager, pagerStyles } from '../../ui/data/pager.tsx';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { WidgetModule, WidgetProps } from '../../engine/index.ts';
+import { pagerStyles } from '../../ui/data/pager.tsx';
 import { Loading, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
 import { PricesHiddenNotice, pricesHiddenNoticeStyles } from '../card/prices-hidden-notice.tsx';
-import { ProductTile, productTileStyles, TileSkeleton } from '../card/product-tile.tsx';
+import { productTileStyles, TileSkeleton } from '../card/product-tile.tsx';
 import { readForServer } from '../read-for-server.ts';
+import { TableSkeleton, tableSkeletonStyles } from '../table/table-skeleton.tsx';
 import catalogueCss from './catalogue.css?inline';
 import { ChosenFilters, FilterColumn, filterColumnStyles } from './filter-column.tsx';
 import { ListingBar, ListingTitle, listingHeadStyles } from './listing-head.tsx';
-import { listingWords } from './listing-words.ts';
-import { BeyondLastPage, NoResults, noResultsStyles } from './no-results.tsx';
-import { PageJump, pageJumpStyles } from './page-jump.tsx';
+import { noResultsStyles } from './no-results.tsx';
+import { pageJumpStyles } from './page-jump.tsx';
+import { Results } from './results.tsx';
+import { useListView } from './use-list-view.ts';
 import {
   type Listing,
   type ListingAnswer,
@@ -23,11 +25,10 @@ import {
   type Zone,
   zoneOf,
 } from './use-listing.ts';
+import { ViewSwitch, viewSwitchStyles } from './view-switch.tsx';
 
 /** Skeleton tiles of a loading page. Spec: 1§2 Search */
 const SKELETONS = 12;
-/** Tiles of the first screen, whose pictures load at once. */
-const EAGER = 4;
 
 function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
   const listing = useListing(props);
@@ -37,24 +38,52 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
   const hasFilters = props.filters && !zone && !isEmpty;
   const root = useRef<HTMLDivElement>(null);
   useScrollToStart(root, listing);
+  // The featured products of the home page stay pictures.
+  const [chosenView, chooseView] = useListView();
+  const view = zone === 'featured' ? 'grid' : chosenView;
+  const [articles, keepArticles] = useState<{ of: ListingAnswer | undefined; count: number }>();
+  const setArticles = useCallback((count: number) => keepArticles({ of: frame, count }), [frame]);
+  const hasProducts = frame === undefined || frame.products.length > 0;
+  const viewSwitch = zone !== 'featured' && hasProducts && (
+    <ViewSwitch view={view} onChoose={chooseView} />
+  );
   return (
     <div
       ref={root}
       className="clinic-listing"
       data-filters={hasFilters || undefined}
       data-zone={zone}
+      data-view={view}
     >
-      <ListingTitle listing={listing} isPage={isPage} />
+      <ListingTitle listing={listing} isPage={isPage}>
+        {zone && viewSwitch}
+      </ListingTitle>
       {hasFilters && <FilterColumn listing={listing} />}
       <div className="clinic-listing-main" tabIndex={-1}>
-        {!zone && !isEmpty && <ListingBar listing={listing} hasFilters={hasFilters} />}
+        {!zone && !isEmpty && (
+          <ListingBar
+            listing={listing}
+            hasFilters={hasFilters}
+            articles={view === 'table' && articles?.of === frame ? articles?.count : undefined}
+          >
+            {viewSwitch}
+          </ListingBar>
+        )}
         {hasFilters && <ChosenFilters listing={listing} />}
         {frame && frame.products.length > 0 && !frame.view.pricesVisible && (
           <PricesHiddenNotice text={frame.view.text} />
         )}
-        {state.status === 'loading' && <Tiles />}
+        {state.status === 'loading' && (view === 'table' ? <TableSkeleton /> : <Tiles />)}
         {state.status === 'failed' && <LoadFailure error={state.error} onRetry={listing.reload} />}
-        {state.value && <Results listing={listing} answer={state.value} level={isPage ? 2 : 3} />}
+        {state.value && (
+          <Results
+            listing={listing}
+            answer={state.value}
+            view={view}
+            level={isPage ? 2 : 3}
+            onArticles={setArticles}
+          />
+        )}
       </div>
     </div>
   );
@@ -81,50 +110,6 @@ function useScrollToStart(root: { current: HTMLElement | null }, { query, move }
     if (move === 'page' || isLost)
       list.querySelector<HTMLElement>('.clinic-listing-main')?.focus({ preventScroll: true });
   }, [root, now, move]);
-}
-
-interface ResultsProps {
-  listing: Listing;
-  answer: ListingAnswer;
-  level: 2 | 3;
-}
-
-function Results({ listing, answer, level }: ResultsProps) {
-  const text = useWords(listingWords);
-  const { query } = listing;
-  const page = query.page ?? 1;
-  if (answer.products.length === 0) {
-    const isBeyond = page > answer.pages && answer.pages > 0;
-    return isBeyond ? (
-      <BeyondLastPage listing={listing} pages={answer.pages} />
-    ) : (
-      <NoResults listing={listing} />
-    );
-  }
-  return (
-    <>
-      <ul
-        className="clinic-tiles"
-        aria-label={listing.zone ? text.zones[listing.zone] : text.results}
-      >
-        {answer.products.map((product, index) => (
-          <li key={product.id}>
-            <ProductTile product={product} level={level} eager={index < EAGER} />
-          </li>
-        ))}
-      </ul>
-      <div className="clinic-listing-foot">
-        <Pager
-          label={text.pages}
-          page={page}
-          total={answer.pages}
-          hrefFor={(next) => listing.hrefFor({ ...query, page: next })}
-          onPage={(next) => listing.go({ ...query, page: next })}
-        />
-        <PageJump listing={listing} pages={answer.pages} />
-      </div>
-    </>
-  );
 }
 
 function Tiles() {
@@ -158,6 +143,8 @@ export const widget: WidgetModule<'clinic-catalogue'> = {
     listingHeadStyles,
     noResultsStyles,
     pageJumpStyles,
+    tableSkeletonStyles,
+    viewSwitchStyles,
     catalogueCss,
   ],
   async load(shop, props) {

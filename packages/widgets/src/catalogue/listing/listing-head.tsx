@@ -7,7 +7,7 @@ import {
   type TitledSearch,
   wantsSimilarWords,
 } from '@clinicart/sdk/catalogue';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CompactPager, pagerStyles } from '../../ui/data/pager.tsx';
@@ -29,8 +29,15 @@ const FilterSheet = onDemand<FilterSheetProps>(() => import('./filter-sheet.tsx'
   failed: <LazyError />,
 });
 
+interface ListingTitleProps {
+  listing: Listing;
+  isPage: boolean;
+  /** The switch between pictures and table, where no bar of sort orders holds it. */
+  children: ReactNode;
+}
+
 /** Heading and did-you-mean suggestions. Spec: 1§2 Search */
-export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: boolean }) {
+export function ListingTitle({ listing, isPage, children }: ListingTitleProps) {
   const text = useWords(listingWords);
   const { query, zone, frame, state } = listing;
   const title = zone ? query.title || text.zones[zone] : listingTitle(query, frame, text, isPage);
@@ -40,6 +47,7 @@ export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: bo
   return (
     <div className="clinic-listing-head">
       <Title>{title}</Title>
+      {children}
       {keyword && isFullLength(keyword) && (
         <Notice tone="warning">{text.cut({ most: KEYWORD_LENGTH })}</Notice>
       )}
@@ -85,8 +93,17 @@ const searchFor = (keyword: string, { sort, byArticleNumber }: TitledSearch): Ti
   ...(byArticleNumber ? { byArticleNumber } : {}),
 });
 
+interface ListingBarProps {
+  listing: Listing;
+  hasFilters: boolean;
+  /** Articles of all products, where they are known. */
+  articles: number | undefined;
+  /** The switch between pictures and table. */
+  children: ReactNode;
+}
+
 /** Sort orders, result count and a compact pager; in a narrow place also the filter button. Spec: 1§2 Search, 1§9 */
-export function ListingBar({ listing, hasFilters }: { listing: Listing; hasFilters: boolean }) {
+export function ListingBar({ listing, hasFilters, articles, children }: ListingBarProps) {
   const text = useWords(listingWords);
   const { query } = listing;
   const { groups, sort } = useSorting(listing);
@@ -118,12 +135,13 @@ export function ListingBar({ listing, hasFilters }: { listing: Listing; hasFilte
         if (next.sort !== query.sort) listing.go(next);
       }}
     >
-      <ListingCount listing={listing} />
+      {children}
+      <ListingCount listing={listing} articles={articles} />
     </SortBar>
   );
 }
 
-function ListingCount({ listing }: { listing: Listing }) {
+function ListingCount({ listing, articles }: Pick<ListingBarProps, 'listing' | 'articles'>) {
   const text = useWords(listingWords);
   const { query, frame, state } = listing;
   const page = query.page ?? 1;
@@ -133,6 +151,7 @@ function ListingCount({ listing }: { listing: Listing }) {
         {frame?.total !== undefined && (
           <>
             <b>{frame.total.toLocaleString('en')}</b> {text.count}
+            {articles !== undefined && text.articles({ count: articles })}
           </>
         )}
         {state.value && state.value.pages > 1 && (

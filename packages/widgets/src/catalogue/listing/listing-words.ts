@@ -45,6 +45,7 @@ export const listingWords = bilingual({
     newestFirst: '由新至舊',
     oldestFirst: '由舊至新',
     count: '款產品',
+    articles: ({ count }: { count: number }) => `，${count.toLocaleString('en')} 款規格`,
     pageOf: ({ page, pages }: { page: number; pages: number }) => `第 ${page} 頁，共 ${pages} 頁`,
     pages: '結果分頁',
     pagesTop: '結果分頁（頂部）',
@@ -96,6 +97,8 @@ export const listingWords = bilingual({
     newestFirst: 'newest first',
     oldestFirst: 'oldest first',
     count: 'products',
+    articles: ({ count }) =>
+      `, ${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'}`,
     pageOf: ({ page, pages }) => `Page ${page} of ${pages}`,
     pages: 'Result pages',
     pagesTop: 'Result pages (top)',

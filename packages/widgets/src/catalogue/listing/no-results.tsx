@@ -1,11 +1,13 @@
 import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
-import { useRoutes, useWords } from '../../engine/index.ts';
+import { onDemand, useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/media/icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { clearedOf } from './filter-groups.ts';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
+
+const SearchAgain = onDemand<{ listing: Listing }>(() => import('./search-again.tsx'));
 
 export const noResultsStyles = [buttonStyles, emptyStyles];
 
@@ -20,30 +22,33 @@ export function NoResults({ listing }: { listing: Listing }) {
     ? routes.link('search', { keyword: ALL_KEYWORD })
     : listing.link({ keyword: ALL_KEYWORD, title: '' });
   return (
-    <Empty
-      icon={<SearchIcon size={20} />}
-      title={zone ? text.zoneEmpty : text.empty}
-      action={
-        <>
-          {query.byArticleNumber && (
-            <Button {...listing.link({ ...query, byArticleNumber: false, page: 1 })}>
-              {text.searchNames}
-            </Button>
-          )}
-          {isFiltered ? (
-            <Button kind="secondary" data-in-place="" {...clearedOf(listing)}>
-              {text.clear}
-            </Button>
-          ) : (
-            <Button kind="secondary" {...all}>
-              {text.browseAll}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {!zone && (isFiltered ? text.emptyFiltered : text.emptyWhy)}
-    </Empty>
+    <>
+      {!zone && <SearchAgain listing={listing} />}
+      <Empty
+        icon={<SearchIcon size={20} />}
+        title={zone ? text.zoneEmpty : text.empty}
+        action={
+          <>
+            {query.byArticleNumber && (
+              <Button {...listing.link({ ...query, byArticleNumber: false, page: 1 })}>
+                {text.searchNames}
+              </Button>
+            )}
+            {isFiltered ? (
+              <Button kind="secondary" data-in-place="" {...clearedOf(listing)}>
+                {text.clear}
+              </Button>
+            ) : (
+              <Button kind="secondary" {...all}>
+                {text.browseAll}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {!zone && (isFiltered ? text.emptyFiltered : text.emptyWhy)}
+      </Empty>
+    </>
   );
 }
 

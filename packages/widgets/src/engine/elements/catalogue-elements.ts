@@ -71,7 +71,7 @@ export const CATALOGUE_ELEMENTS = {
               en: 'The address is the state: sorting, paging and filters change it, and back works. Without it they change the element alone.',
             },
           },
-          events: ['clinic-navigate', 'clinic-title-change'],
+          events: ['clinic-navigate', 'clinic-title-change', 'clinic-cart-add'],
         },
   },
   'clinic-product': {

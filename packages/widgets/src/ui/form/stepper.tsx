@@ -27,11 +27,22 @@ export interface StepperProps {
   /** Shown below: the multiple, a correction, or in red a refusal. */
   note?: ReactNode;
   noteTone?: 'quiet' | 'warning' | 'danger' | undefined;
+  /**
+   * `sign`: plus and minus step, and the arrow keys are left to the table around the field, which is then no spin
+   * button. By default the arrow keys step.
+   */
+  stepKeys?: 'arrow' | 'sign' | undefined;
 }
+
+const STEP_KEYS: Readonly<Record<'arrow' | 'sign', Readonly<Record<string, StepDirection>>>> = {
+  arrow: { ArrowUp: 'up', ArrowDown: 'down' },
+  sign: { '+': 'up', '-': 'down' },
+};
 
 /** − value +. Knows no rules: requests steps and passes on typed text. */
 export function Stepper(props: StepperProps) {
-  const { value, label, min, max, step = 1, disabled, onStep, onCommit, onBlocked } = props;
+  const { value, label, min, max, step = 1, disabled, stepKeys = 'arrow' } = props;
+  const { onStep, onCommit, onBlocked } = props;
   const words = useWords(stepperWords);
   const noteId = useId();
   const [typed, setTyped] = useState<string>();
@@ -47,10 +58,11 @@ export function Stepper(props: StepperProps) {
     if (typed !== String(value)) onCommit(typed);
   };
   const press = (event: KeyboardEvent) => {
+    const direction = STEP_KEYS[stepKeys][event.key];
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined);
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      if (typed === undefined) ask(event.key === 'ArrowUp' ? 'up' : 'down');
+    else if (direction) {
+      if (typed === undefined) ask(direction);
       else commit();
     } else return;
     event.preventDefault();
@@ -77,11 +89,13 @@ export function Stepper(props: StepperProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          role="spinbutton"
           aria-label={label}
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
+          {...(stepKeys === 'arrow' && {
+            role: 'spinbutton',
+            'aria-valuenow': value,
+            'aria-valuemin': min,
+            'aria-valuemax': max,
+          })}
           aria-describedby={props.note ? noteId : undefined}
           disabled={disabled}
           value={typed ?? String(value)}

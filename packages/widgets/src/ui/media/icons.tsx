@@ -61,6 +61,9 @@ export const GiftIcon = icon(
 export const GlobeIcon = icon(
   `${ring}M2.25 10h15.5M10 2.25c4.2 4.4 4.2 11.1 0 15.5-4.2-4.4-4.2-11.1 0-15.5Z`,
 );
+export const GridIcon = icon(
+  'M3 3h5.5v5.5H3ZM11.5 3H17v5.5h-5.5ZM3 11.5h5.5V17H3ZM11.5 11.5H17V17h-5.5Z',
+);
 export const HeartIcon = icon(
   'M10 16.75C5.5 13.5 2.5 10.9 2.5 7.5a3.9 3.9 0 0 1 3.9-4c1.5 0 2.8.8 3.6 2.1.8-1.3 2.1-2.1 3.6-2.1a3.9 3.9 0 0 1 3.9 4c0 3.4-3 6-7.5 9.25Z',
 );

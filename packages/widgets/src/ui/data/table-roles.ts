@@ -5,4 +5,5 @@ export const as = {
   row: { role: 'row' },
   columnheader: { role: 'columnheader' },
   cell: { role: 'cell' },
+  rowheader: { role: 'rowheader' },
 } as const;

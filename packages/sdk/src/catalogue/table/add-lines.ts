@@ -1,0 +1,180 @@
+import type { WritableAtom } from 'nanostores';
+import type { Lanes } from '../../base/concurrency/concurrency-limit.ts';
+import type { Api } from '../../base/http/client.ts';
+import { isShopError, type ShopError } from '../../base/http/errors.ts';
+import type { Explanation } from '../../base/values/explanation.ts';
+import type { CartStore } from '../../cart/store.ts';
+import { standingOf } from '../../identity/account/rules.ts';
+import type { SessionStore } from '../../identity/session/store.ts';
+import { addRows, piecesOf } from '../../quick-order/add-in-batches.ts';
+import type { RowOutcome } from '../../quick-order/row.ts';
+import { specifications } from '../contract.ts';
+import { type BuyingLine, type BuyingLines, decideLines, renewLines } from './buying-lines.ts';
+
+/** The lines of a list of products that the buyer buys from. */
+export interface BuyingListState {
+  /** Lines with a quantity, in the order of choosing. */
+  readonly lines: BuyingLines;
+  /** Why a line was not added, in a sentence, by the id of its specification. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** The specifications being added; empty between two attempts. */
+  readonly adding: ReadonlySet<string>;
+}
+
+/** The outcome of an attempt to add lines. */
+export interface BuyingResult {
+  /** The lines that are in the cart now. */
+  readonly added: readonly BuyingLine[];
+  /** Lines that stay in the list, each with its reason in `problems`. */
+  readonly left: number;
+  /** Why nothing could be sent, or why sending ended early. */
+  readonly trouble?: string;
+}
+
+/** The parts of the shop that buying from a list needs. */
+export interface BuyingListParts {
+  readonly api: Pick<Api, 'call'>;
+  readonly cart: Pick<CartStore, 'add' | 'contents'>;
+  readonly session: Pick<SessionStore, '$session' | 'afterLogin' | '$forgotten'>;
+  readonly language: { say(why: Explanation): string };
+}
+
+/** The state and parts that the steps of adding share. */
+export interface AddingContext {
+  readonly parts: BuyingListParts;
+  readonly $state: WritableAtom<BuyingListState>;
+  readonly inLane: Lanes;
+  /** Outcomes that a later attempt needs: pieces that may be in the cart already. */
+  readonly unsure: Map<string, RowOutcome>;
+}
+
+type Ids = readonly string[] | undefined;
+
+export const patch = ({ $state }: AddingContext, change: Partial<BuyingListState>) =>
+  $state.set({ ...$state.get(), ...change });
+
+/** Removes entries; the same map where there are none. */
+export function without<T>(
+  map: ReadonlyMap<string, T>,
+  ids: Iterable<string>,
+): ReadonlyMap<string, T> {
+  const rest = new Map(map);
+  for (const id of ids) rest.delete(id);
+  return rest.size === map.size ? map : rest;
+}
+
+function wanted({ $state }: AddingContext, ids: Ids): readonly BuyingLine[] {
+  const { lines } = $state.get();
+  if (!ids) return [...lines.values()];
+  return ids.map((id) => lines.get(id)).filter((line) => line !== undefined);
+}
+
+/** Adds the lines that may be added; see `BuyingList.add`. */
+export async function addLines(
+  context: AddingContext,
+  ids: Ids,
+): Promise<BuyingResult | undefined> {
+  const { parts, $state } = context;
+  const lines = wanted(context, ids);
+  const pricesVisible = lines.every(
+    ({ specification }) => specification.offer.price.kind !== 'hidden',
+  );
+  const decision = decideLines(lines, standingOf(parts.session.$session.get(), pricesVisible));
+  if (decision.stranger === 'log-in-first') return afterLogin(context, ids);
+  const refused = [...decision.refusals].map(
+    ([id, why]) => [id, parts.language.say(why as Explanation)] as const,
+  );
+  const sent = new Set(decision.additions.map(({ specificationId }) => specificationId));
+  const going = lines.filter(({ specification }) => sent.has(specification.id));
+  const touched = lines.map(({ specification }) => specification.id);
+  const { problems } = $state.get();
+  patch(context, { problems: new Map([...without(problems, touched), ...refused]), adding: sent });
+  const sending = await sendLines(context, going).finally(() =>
+    patch(context, { adding: new Set() }),
+  );
+  const result = settle(context, going, sending);
+  if (!sending.needsLogin) return { ...result, left: result.left + refused.length };
+  const rest = await afterLogin(context, ids);
+  return rest && { ...rest, added: [...result.added, ...rest.added] };
+}
+
+/** Opens the login dialog, and adds by the prices and stock of the member. Spec: 1§6 */
+function afterLogin(context: AddingContext, ids: Ids): Promise<BuyingResult | undefined> {
+  const { parts, $state, inLane } = context;
+  return parts.session.afterLogin(async () => {
+    const products = [...new Set(wanted(context, ids).map(({ product }) => product.id))];
+    const read = (id: string) => inLane(() => parts.api.call(specifications, { id }));
+    try {
+      for (const { specifications: fresh } of await Promise.all(products.map(read)))
+        patch(context, { lines: renewLines($state.get().lines, fresh) });
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      return { added: [], left: wanted(context, ids).length, trouble: error.message };
+    }
+    return addLines(context, ids);
+  }, context);
+}
+
+/** The outcome of sending lines. */
+interface Sending {
+  readonly outcomes: ReadonlyMap<string, RowOutcome>;
+  readonly trouble?: string | undefined;
+  /** The session ended meanwhile; the rest waits for a login. */
+  readonly needsLogin: boolean;
+}
+
+const endedBy = (error: ShopError | undefined): Omit<Sending, 'outcomes'> => ({
+  trouble: error?.message,
+  needsLogin: error?.kind === 'session-ended' || error?.kind === 'login-required',
+});
+
+/** Sends lines, and says what arrived. Never rejects with a ShopError. */
+async function sendLines(
+  { parts: { cart }, unsure }: AddingContext,
+  going: readonly BuyingLine[],
+): Promise<Sending> {
+  if (going.length === 0) return { outcomes: new Map(), needsLogin: false };
+  const rows = going.map(({ specification, quantity }) => {
+    const outcome = unsure.get(specification.id);
+    const row = { id: specification.id, ...(outcome && { outcome }) };
+    return { row, article: specification, quantity };
+  });
+  const read = async () => piecesOf(await cart.contents.get(null));
+  try {
+    const { outcomes, stopped } = await addRows(rows, { add: cart.add, read });
+    return { outcomes, ...endedBy(stopped) };
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    return { outcomes: new Map(), ...endedBy(error) };
+  }
+}
+
+/** Removes the lines that arrived, and gives the others their reason. */
+function settle(
+  context: AddingContext,
+  going: readonly BuyingLine[],
+  { outcomes, trouble, needsLogin }: Sending,
+): BuyingResult {
+  const { $state, unsure } = context;
+  const added: BuyingLine[] = [];
+  const said = new Map<string, string>();
+  for (const line of going) {
+    const { id } = line.specification;
+    const outcome = outcomes.get(id);
+    if (outcome?.state === 'added') {
+      added.push(line);
+      unsure.delete(id);
+      continue;
+    }
+    if (outcome) unsure.set(id, outcome);
+    if (!needsLogin) said.set(id, outcome?.message ?? trouble ?? '');
+  }
+  const done = added.map(({ specification }) => specification.id);
+  const { lines, problems } = $state.get();
+  patch(context, {
+    lines: without(lines, done),
+    problems: new Map([...without(problems, done), ...said]),
+  });
+  const left = going.length - added.length;
+  return { added, left, ...(trouble === undefined ? {} : { trouble }) };
+}

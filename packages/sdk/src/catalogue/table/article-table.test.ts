@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Specification } from '../types.ts';
+import { arrangeRows, articlesShown, articleTable, nextArticleSort } from './article-table.ts';
+import { sampleSpecification } from './sample-specification.ts';
+
+const named = (...names: readonly string[]): Specification[] =>
+  names.map((name, at) => sampleSpecification({ id: String(at + 1), name }));
+const namesOf = (rows: ReturnType<typeof arrangeRows>) =>
+  rows.map(({ specification }) => specification.name).join('|');
+
+describe('the table of a product', () => {
+  const { rows, dimensions, common } = articleTable(
+    named('M · blue', 'XS · blue', 'L · blue', 'S · blue'),
+  );
+
+  test('has the differing dimension as a column, with its values from small to large', () => {
+    expect(dimensions).toEqual([{ kind: 'size', choices: ['XS', 'S', 'M', 'L'] }]);
+    expect(common).toEqual(['blue']);
+    expect(rows.map(({ values }) => values)).toEqual([['M'], ['XS'], ['L'], ['S']]);
+  });
+
+  test('sorts by a dimension in both directions, and returns to the order of the server', () => {
+    const up = nextArticleSort(undefined, 0);
+    const down = nextArticleSort(up, 0);
+    expect(namesOf(arrangeRows(rows, { sort: up }))).toBe('XS · blue|S · blue|M · blue|L · blue');
+    expect(namesOf(arrangeRows(rows, { sort: down }))).toBe('L · blue|M · blue|S · blue|XS · blue');
+    expect(nextArticleSort(down, 0)).toBeUndefined();
+    expect(nextArticleSort(down, 1)).toEqual({ dimension: 1, isDescending: false });
+    expect(arrangeRows(rows, {})).toEqual(rows);
+  });
+
+  test('keeps the order of the server among equals, and puts rows without a value last', () => {
+    const table = articleTable(named('', '#10', '#8', '#10'));
+    const ids = (isDescending: boolean) =>
+      arrangeRows(table.rows, { sort: { dimension: 0, isDescending } })
+        .map(({ specification }) => specification.id)
+        .join('');
+    expect(ids(false)).toBe('3241');
+    expect(ids(true)).toBe('2431');
+  });
+
+  test('filters by the values of several dimensions', () => {
+    const table = articleTable(named('S · blue', 'S · red', 'M · blue', 'M · red'));
+    const chosen = new Map([
+      [0, 'S'],
+      [1, 'red'],
+    ]);
+    expect(namesOf(arrangeRows(table.rows, { chosen }))).toBe('S · red');
+  });
+
+  test('shows five rows and the chosen ones, until it is expanded', () => {
+    const { rows: many } = articleTable(named('1', '2', '3', '4', '5', '6', '7'));
+    const shown = (isExpanded: boolean) =>
+      namesOf(articlesShown(many, { isExpanded, isKept: (id) => id === '7' }));
+    expect(shown(false)).toBe('1|2|3|4|5|7');
+    expect(shown(true)).toBe('1|2|3|4|5|6|7');
+  });
+});
+
+describe('the columns', () => {
+  test('say the unit and the multiple that all rows share', () => {
+    const [one, other] = [
+      sampleSpecification({ id: '1', step: 10, unit: 'box' }),
+      sampleSpecification({ id: '2', step: 10, unit: 'box' }),
+    ];
+    expect(articleTable([one, other])).toMatchObject({ step: 10, unit: 'box' });
+    const mixed = articleTable([one, { ...other, step: 5, unit: 'case' }]);
+    expect(mixed).toMatchObject({ unit: '', step: undefined });
+  });
+
+  test('of price, quantity and Add leave together where prices are hidden', () => {
+    const hidden = { price: { kind: 'hidden', text: '' } } as const;
+    const specification = sampleSpecification({ id: '1', offer: hidden });
+    expect(articleTable([specification]).hasPrices).toBe(false);
+    expect(articleTable([sampleSpecification({ id: '1' })]).hasPrices).toBe(true);
+  });
+
+  test('of pack and expiry exist where a row has something to say', () => {
+    const bare = sampleSpecification({ id: '1', pack: '', unit: '', expires: undefined });
+    expect(articleTable([bare])).toMatchObject({ hasPack: false, hasExpiry: false });
+    const dated = sampleSpecification({ id: '2', expires: '2029-04-01' });
+    expect(articleTable([bare, dated])).toMatchObject({ hasPack: true, hasExpiry: true });
+  });
+});

@@ -1,0 +1,77 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Scope } from '../../base/cache/query-cache.ts';
+import { createLanes, type Lanes } from '../../base/concurrency/concurrency-limit.ts';
+import type { Specification } from '../types.ts';
+import {
+  type AddingContext,
+  addLines,
+  type BuyingListParts,
+  type BuyingListState,
+  type BuyingResult,
+  patch,
+  without,
+} from './add-lines.ts';
+import { type BuyingProduct, renewLines, sealLines } from './buying-lines.ts';
+
+/** Products that are read at the same time. */
+const LANES = 4;
+
+/** Buying from a list: quantities of many products, added in one call. Shared by all lists of a page. */
+export interface BuyingList {
+  readonly $state: ReadableAtom<BuyingListState>;
+  /** Sets the quantity of a specification; 0 removes its line. */
+  choose(product: BuyingProduct, specification: Specification, quantity: number): void;
+  /** Takes up stock and prices that were read again. */
+  renew(specifications: readonly Specification[]): void;
+  clear(): void;
+  /**
+   * Adds all lines, or those of these specifications, in one call. Lines in the cart leave the list; a refused line
+   * stays with its reason and does not keep the others back. Opens the login dialog for a visitor, and then adds by
+   * the prices and stock of the member. Resolves with undefined where the visitor does not log in. Spec: 1§5, 1§6, 1§7
+   */
+  add(specificationIds?: readonly string[]): Promise<BuyingResult | undefined>;
+  /** Bounds how many products of a list are read at the same time. */
+  readonly inLane: Lanes;
+}
+
+const EMPTY: BuyingListState = { lines: new Map(), problems: new Map(), adding: new Set() };
+
+export function createBuyingList(
+  parts: BuyingListParts & { readonly $scope: ReadableAtom<Scope> },
+): BuyingList {
+  const $state = atom<BuyingListState>(EMPTY);
+  const inLane = createLanes(LANES);
+  const context: AddingContext = { parts, $state, inLane, unsure: new Map() };
+
+  const clear = () => {
+    context.unsure.clear();
+    patch(context, { lines: new Map(), problems: new Map() });
+  };
+  parts.session.$forgotten.listen(clear);
+  // The owner of an expired session keeps what was typed, without its prices. Spec: 1§6
+  parts.$scope.listen(({ viewer }) => {
+    if (viewer === 'visitor') patch(context, { lines: sealLines($state.get().lines) });
+  });
+
+  return {
+    $state,
+    choose(product, specification, quantity) {
+      const { lines, problems } = $state.get();
+      const { id } = specification;
+      const next = new Map(lines);
+      // Only what a line needs: a card of a list has its price.
+      const { id: productId, name } = product;
+      if (quantity > 0) next.set(id, { product: { id: productId, name }, specification, quantity });
+      else next.delete(id);
+      patch(context, { lines: next, problems: without(problems, [id]) });
+    },
+    renew(specifications) {
+      const lines = renewLines($state.get().lines, specifications);
+      if (lines !== $state.get().lines) patch(context, { lines });
+    },
+    clear,
+    // A second press while lines are on their way adds nothing twice.
+    add: async (ids) => ($state.get().adding.size > 0 ? undefined : addLines(context, ids)),
+    inLane,
+  };
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '@clinicart/sdk';
+import { buyingListDomain, packWords, summariseLines } from '@clinicart/sdk/catalogue';
+import { compareDomain, productsParameter } from '@clinicart/sdk/compare';
+import { useLanguage, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { bottomBar } from '../../ui/page/bottom-inset.ts';
+import { tableWords } from './table-words.ts';
+
+/** The sum of the chosen rows and the button that adds them all; sticks to the foot of the window. */
+export function BuyingBar({ onAdd }: { onAdd(): void }) {
+  const text = useWords(tableWords);
+  const shop = useShop();
+  const routes = useRoutes();
+  const language = useLanguage();
+  const list = shop.domain(buyingListDomain);
+  const { lines, adding } = useStore(list.$state);
+  const compared = useStore(shop.domain(compareDomain).$products);
+  if (lines.size === 0) return null;
+  const { kinds, pieces, total, unit } = summariseLines(lines.values());
+  const amount = packWords[language].amount({ count: pieces, unit: unit || pieceWord[language] });
+  return (
+    <section ref={bottomBar} className="clinic-buying-bar" aria-label={text.summary}>
+      <p className="clinic-buying-sum" role="status">
+        <span>{text.sum({ kinds, amount })}</span>
+        {total !== undefined && <b>{formatMoney(total)}</b>}
+      </p>
+      <Button kind="link" onClick={list.clear}>
+        {text.clear}
+      </Button>
+      <span className="clinic-buying-ways">
+        {compared.length > 1 && (
+          <Button
+            className="clinic-buying-compare"
+            size="l"
+            {...routes.link('compare', { products: productsParameter(compared) })}
+          >
+            {text.compareAll({ count: compared.length })}
+          </Button>
+        )}
+        <Button
+          kind="primary"
+          size="l"
+          busy={adding.size > 0}
+          busyLabel={text.adding}
+          onClick={() => onAdd()}
+        >
+          <span className="clinic-buying-wide">{text.addAll({ count: kinds })}</span>
+          <span className="clinic-buying-narrow">{text.addShort}</span>
+        </Button>
+      </span>
+    </section>
+  );
+}
+
+/** The word for units of several kinds. */
+const pieceWord = { zh: '件', en: 'unit' } as const;

@@ -1,0 +1,145 @@
+import { compareDomain } from '@clinicart/sdk/compare';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Badge } from '../../ui/data/badge.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import type { Toaster } from '../../ui/overlay/toast.tsx';
+import { useIntersection } from '../../ui/page/use-intersection.ts';
+import { FailureLine } from '../../ui/state/error-state.tsx';
+import { PercentBadge } from '../card/offer-price.tsx';
+import { shownTags, TagBadge } from '../card/tag-badge.tsx';
+import { Articles } from './articles.tsx';
+import type { TableProduct } from './buying-table.tsx';
+import { RowSkeletons } from './table-skeleton.tsx';
+import { tableWords } from './table-words.ts';
+import { useArticles } from './use-articles.ts';
+
+/** Distance from the window at which a product's articles are read. */
+const AHEAD = '800px';
+
+interface FamilyProps {
+  product: TableProduct;
+  level: 2 | 3;
+  /** Read at once. */
+  isFirst: boolean;
+  /** Says how many articles it has, once they have loaded; undefined where that failed. */
+  onSettled(id: string, articles: number | undefined): void;
+  onAdd(specificationIds: readonly string[]): void;
+  toaster: Pick<Toaster, 'show'>;
+}
+
+/** A product: its head, and the table of its articles once it comes near the window. */
+export function Family({ product, level, isFirst, onSettled, onAdd, toaster }: FamilyProps) {
+  const text = useWords(tableWords);
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  useIntersection(place, ({ isIntersecting }) => isIntersecting && setNear(true), {
+    rootMargin: AHEAD,
+    isOn: !isNear,
+  });
+  const { id, name } = product;
+  const { state, retry } = useArticles(id, isNear);
+  const isSettled = state.status !== 'loading';
+  const count = state.value?.specifications.length;
+  useEffect(() => {
+    if (isSettled) onSettled(id, count);
+  }, [id, isSettled, count, onSettled]);
+  const known = useMemo(() => ({ id, name }), [id, name]);
+  return (
+    <article ref={place} className="clinic-family" aria-busy={!isSettled || undefined}>
+      <FamilyHead product={product} level={level} toaster={toaster} />
+      {state.status === 'loading' && <RowSkeletons />}
+      {state.status === 'failed' && (
+        <div className="clinic-family-failure">
+          <FailureLine onRetry={retry}>
+            {text.productFailed({ name })} {state.error.message}
+          </FailureLine>
+        </div>
+      )}
+      {state.value && (
+        <Articles
+          product={known}
+          tile={product}
+          specifications={state.value.specifications}
+          onAdd={onAdd}
+        />
+      )}
+    </article>
+  );
+}
+
+function FamilyHead({
+  product,
+  level,
+  toaster,
+}: Pick<FamilyProps, 'product' | 'level' | 'toaster'>) {
+  const shop = useShop();
+  const routes = useRoutes();
+  const text = useWords(tableWords);
+  const { id, name, brandName, brandId, offer, tags, mark } = product;
+  const [tag] = shownTags(tags);
+  const Name = `h${level}` as const;
+  return (
+    <div className="clinic-family-head">
+      <div className="clinic-family-picture">
+        <Picture src={shop.picture(product.picture, 'card')} alt="" />
+      </div>
+      <div className="clinic-family-words">
+        <div className="clinic-family-name">
+          <Name>
+            <a {...routes.link('product', { id })}>{name}</a>
+          </Name>
+          {offer.percentOff !== undefined && <PercentBadge percentOff={offer.percentOff} />}
+          {mark && <Badge tone="primary">{mark}</Badge>}
+          {tag && <TagBadge tag={tag} />}
+        </div>
+        <p className="clinic-family-links">
+          {brandId !== undefined && brandName ? (
+            <a {...routes.link('search', { brandId, searchType: 'brandId', title: brandName })}>
+              {brandName}
+            </a>
+          ) : (
+            brandName && <span>{brandName}</span>
+          )}
+          <a {...routes.link('product', { id })}>
+            {text.details}
+            <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
+          </a>
+        </p>
+      </div>
+      <CompareBox id={id} name={name} toaster={toaster} />
+    </div>
+  );
+}
+
+function CompareBox({
+  id,
+  name,
+  toaster,
+}: {
+  id: string;
+  name: string;
+  toaster: Pick<Toaster, 'show'>;
+}) {
+  const text = useWords(tableWords);
+  const say = useSay();
+  const compare = useShop().domain(compareDomain);
+  const isChosen = useStore(compare.$products).includes(id);
+  const change = () => {
+    if (isChosen) return compare.remove(id);
+    const decision = compare.add(id);
+    if (!decision.ok) toaster.show({ key: 'compare', tone: 'error', text: say(decision) });
+  };
+  return (
+    <div className="clinic-family-compare">
+      <Checkbox
+        label={text.compare}
+        aria-label={text.compareOf({ name })}
+        checked={isChosen}
+        onChange={change}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// Words of the table that clinics buy from, in addition to common.ts.
+import type { Lang } from './common.ts';
+
+const zh = {
+  grid: '圖片',
+  table: '表格',
+  quantityOf: (article: string) => new RegExp(`^${article} 數量`),
+  addOf: (article: string) => `將 ${article} 加入購物車`,
+  addAll: (count: number) => `將 ${count} 款加入購物車`,
+  addShort: '加入購物車',
+  added: (count: number) => `已將 ${count} 款加入購物車`,
+  left: '1 款未能加入，原因見該行。',
+  summary: '已選規格',
+  clear: '清除數量',
+  askAbout: /^查詢 .+/,
+  onRequest: '查詢價格',
+  outOfStock: '缺貨',
+  open: (article: string) => new RegExp(`^${article}：`),
+  size: '尺碼',
+  filterBySize: '篩選尺碼',
+  sortBySize: '按尺碼排序',
+  more: /^顯示其餘 \d+ 款規格$/,
+  failed: /未能載入「.+」的規格及庫存/,
+  priceHead: '單價／盒',
+  compareAll: (count: number) => `比較 ${count} 款`,
+  articles: /款產品，\d+ 款規格/,
+  searchAgain: '再次搜尋',
+};
+
+const en: typeof zh = {
+  grid: 'Grid',
+  table: 'Table',
+  quantityOf: (article) => new RegExp(`^Quantity of ${article}(,|$)`),
+  addOf: (article) => `Add ${article} to cart`,
+  addAll: (count) => `Add ${count} ${count === 1 ? 'line' : 'lines'} to cart`,
+  addShort: 'Add to cart',
+  added: (count) => `${count} ${count === 1 ? 'line' : 'lines'} added to cart`,
+  left: '1 line was not added. Its row says why.',
+  summary: 'Your selection',
+  clear: 'Clear quantities',
+  askAbout: /^Ask us about .+/,
+  onRequest: 'Price on request',
+  outOfStock: 'Out of stock',
+  open: (article) => new RegExp(`^${article}: `),
+  size: 'Size',
+  filterBySize: 'Filter by size',
+  sortBySize: 'Sort by size',
+  more: /^Show \d+ more$/,
+  failed: /Could not load the articles and stock of .+/,
+  priceHead: 'Price / box',
+  compareAll: (count) => `Compare ${count}`,
+  articles: /products, \d+ articles/,
+  searchAgain: 'Search again',
+};
+
+export const saidOfTable: Readonly<Record<Lang, typeof zh>> = { zh, en };
