@@ -9,7 +9,9 @@ import {
 
 /** Lifetime of a session in cookies. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60;
-const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
+/** Settings that the server needs for the first paint. */
+const IN_COOKIE: readonly string[] = ['language', 'theme'];
+const SETTING_SECONDS = 365 * 24 * 60 * 60;
 
 function webStore(open: () => Storage): RiskyStore {
   return {
@@ -20,21 +22,21 @@ function webStore(open: () => Storage): RiskyStore {
 }
 
 /**
- * Keeps settings in local storage, as the documents say, and the language also in a cookie, so that a server can read
- * it. Spec: 2§9
+ * Keeps settings in local storage, as the documents say, and language and theme also in cookies, so that a server can
+ * read them. Spec: 2§9
  */
 function settingsWithCookie(): KeyValueStore {
   // Wrapped separately: one may be blocked where the other is not.
   const local = safeStore(webStore(() => localStorage));
-  const cookie = safeStore(cookieStore(LANGUAGE_SECONDS));
+  const cookie = safeStore(cookieStore(SETTING_SECONDS));
   return {
-    get: (key) => (key === 'language' ? (cookie.get(key) ?? local.get(key)) : local.get(key)),
+    get: (key) => (IN_COOKIE.includes(key) ? (cookie.get(key) ?? local.get(key)) : local.get(key)),
     set: (key, value) => {
-      if (key === 'language') cookie.set(key, value);
+      if (IN_COOKIE.includes(key)) cookie.set(key, value);
       local.set(key, value);
     },
     remove: (key) => {
-      if (key === 'language') cookie.remove(key);
+      if (IN_COOKIE.includes(key)) cookie.remove(key);
       local.remove(key);
     },
   };
