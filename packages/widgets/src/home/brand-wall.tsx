@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import blocksCss from './blocks.css?inline';
-import { BrandWordmark } from './brand-wordmark.tsx';
+import { BrandWordmark, wordmarkStyles } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
-export const brandWallStyles = [carouselStyles, blocksCss];
+export const brandWallStyles = [carouselStyles, wordmarkStyles, blocksCss];
 
 /** All brands, in two rows of six per view; arrows when there are more than twelve. Spec: 1§2 Home */
 export function BrandWall({ brands }: { brands: readonly BrandLink[] }) {

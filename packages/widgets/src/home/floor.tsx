@@ -6,11 +6,11 @@ import { useServerLink } from '../engine/routing/server-link.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import blocksCss from './blocks.css?inline';
-import { BrandWordmark } from './brand-wordmark.tsx';
+import { BrandWordmark, wordmarkStyles } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
-export const floorStyles = [carouselStyles, productTileStyles, bannerPictureStyles, blocksCss];
+export const floorStyles = [carouselStyles, productTileStyles, bannerPictureStyles, wordmarkStyles, blocksCss];
 
 type FloorBlock = HomeBlocks['floors'][number];
 

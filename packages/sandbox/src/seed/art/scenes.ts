@@ -1,6 +1,6 @@
 import { families } from './families.ts';
 import { inkFor } from './ink.ts';
-import { type ArtSize, withPaints } from './render.ts';
+import { type ArtSize, type Ground, withPaints } from './render.ts';
 
 /** Goods on a wide ground, without words: text over the picture carries them. */
 export type SceneKind = 'infection' | 'restorative' | 'anaesthesia' | 'sterilisation' | 'restock';
@@ -68,9 +68,14 @@ const WIDE = 2.4;
 
 /**
  * Draws a scene for its size. `beside` leaves the left half to words: three things where it is wide, else
- * the one in front, as a phone shows it. `alone` puts all three in the middle.
+ * the one in front, as a phone shows it. `alone` puts all three in the middle. `bare` stands on the tint of its place.
  */
-export function renderScene(kind: SceneKind, place: 'beside' | 'alone', size: ArtSize): string {
+export function renderScene(
+  kind: SceneKind,
+  place: 'beside' | 'alone',
+  size: ArtSize,
+  on: Ground = 'light',
+): string {
   const { ground, things } = SCENES[kind];
   const width = Math.round((HEIGHT * size.width) / size.height);
   const draw = ({ family, tint }: Thing, x: number, y: number, scale: number) => {
@@ -88,5 +93,10 @@ export function renderScene(kind: SceneKind, place: 'beside' | 'alone', size: Ar
       : draw(left, middle - 330, 116, 0.78) +
         draw(right, middle + 40, 96, 0.8) +
         draw(front, middle - 205, 8, 1.02);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${HEIGHT}"><defs><linearGradient id="bg" x1="0" x2="1"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient></defs><rect width="${width}" height="${HEIGHT}" fill="url(#bg)"/>${goods}</svg>`;
+  const [start, end] = ground;
+  const paper =
+    on === 'light'
+      ? `<defs><linearGradient id="bg" x1="0" x2="1"><stop offset="0" stop-color="${start}"/><stop offset="1" stop-color="${end}"/></linearGradient></defs><rect width="${width}" height="${HEIGHT}" fill="url(#bg)"/>`
+      : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${HEIGHT}">${paper}${goods}</svg>`;
 }

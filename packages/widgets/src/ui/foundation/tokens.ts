@@ -44,6 +44,18 @@ export const ownColors = {
   // Laid over a picture that brings its own ground: turns the light one above into the dimmed one.
   'dim-top': ['#3C280000', '#3C280011'],
   'dim-foot': ['#3C280000', '#3C280016'],
+  // The mask of a picture of words, which no tint can darken.
+  'dim-words': ['#000000', '#000000C7'],
+  // The server's black, on a ground that the dark leaves out.
+  'campaign-black': ['#000000', '#F2EFE9'],
+  // A brand's picture in the light, its name in the dark.
+  'logo-ground': ['#FFFFFF', '#FFFFFF00'],
+  'logo-name': ['#C0BAAF00', '#C0BAAF'],
+  // Masks of what one theme shows alone.
+  'only-light': ['#000000', '#00000000'],
+  'only-dark': ['#00000000', '#000000'],
+  // The place of a film.
+  film: ['#ECE9E2', '#1B2B23'],
   // Codes that a camera reads.
   code: ['#1F1D19', '#1F1D19'],
   'code-ground': ['#FFFFFF', '#FFFFFF'],
