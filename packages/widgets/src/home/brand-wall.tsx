@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import blocksCss from './blocks.css?inline';
-import { BrandWordmark, wordmarkStyles } from './brand-wordmark.tsx';
+import { Wordmark, wordmarkStyles } from '../ui/media/wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
@@ -65,7 +65,7 @@ function Brand({ brand: { id, name, picture }, isNear }: { brand: BrandLink; isN
       className="clinic-brand"
       {...routes.link('search', { brandId: id, searchType: 'brandId', title: name })}
     >
-      <BrandWordmark name={name} picture={isNear ? shop.picture(picture, 'card') : undefined} />
+      <Wordmark name={name} alt={name} picture={isNear ? shop.picture(picture, 'card') : undefined} />
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { useServerLink } from '../engine/routing/server-link.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import blocksCss from './blocks.css?inline';
-import { BrandWordmark, wordmarkStyles } from './brand-wordmark.tsx';
+import { Wordmark, wordmarkStyles } from '../ui/media/wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
@@ -148,7 +148,7 @@ function FloorBrands({ brands }: { brands: FloorBlock['brands'] }) {
             className="clinic-brand"
             {...routes.link('search', { brandId: id, searchType: 'brandId', title: name })}
           >
-            <BrandWordmark name={name} picture={shop.picture(picture, 'card')} />
+            <Wordmark name={name} alt={name} picture={shop.picture(picture, 'card')} />
           </a>
         </li>
       ))}

@@ -65,10 +65,12 @@ export const SCENE_KINDS = Object.keys(SCENES).filter((kind): kind is SceneKind 
 const HEIGHT = 420;
 /** From here on there is room for all three beside the words. */
 const WIDE = 2.4;
+/** Three things in the middle of a narrower view box would be cut at its sides. */
+const ROOM_FOR_THREE = 660;
 
 /**
  * Draws a scene for its size. `beside` leaves the left half to words: three things where it is wide, else
- * the one in front, as a phone shows it. `alone` puts all three in the middle. `bare` stands on the tint of its place.
+ * the one in front, as a phone shows it. `alone` puts as many in the middle as fit. `bare` stands on the tint of its place.
  */
 export function renderScene(
   kind: SceneKind,
@@ -87,9 +89,10 @@ export function renderScene(
   const [left, front, right] = things;
   const isWide = width / HEIGHT >= WIDE;
   const middle = place === 'alone' ? width / 2 : width * 0.73;
+  const single = place === 'alone' ? width / 2 - 184 : width - 372;
   const goods =
-    place === 'beside' && !isWide
-      ? draw(front, width - 372, 36, 0.92)
+    !isWide && (place === 'beside' || width < ROOM_FOR_THREE)
+      ? draw(front, single, 36, 0.92)
       : draw(left, middle - 330, 116, 0.78) +
         draw(right, middle + 40, 96, 0.8) +
         draw(front, middle - 205, 8, 1.02);

@@ -83,11 +83,11 @@ export const measures = {
   'radius-m': '6px',
   'radius-l': '8px',
   'radius-xl': '12px',
-  // In the dark a shadow is an edge.
+  // In the dark, borders alone part what lies over a page from it.
   'shadow-1':
-    '0 8px 24px -8px light-dark(rgb(46 38 26/.18),#0006),0 1px 3px light-dark(rgb(46 38 26/.08),#0000),0 0 0 1px light-dark(#0000,#4B473F)',
+    '0 8px 24px -8px light-dark(rgb(46 38 26/.18),#0000),0 1px 3px light-dark(rgb(46 38 26/.08),#0000)',
   'shadow-2':
-    '0 28px 64px -20px light-dark(rgb(46 38 26/.38),#0009),0 2px 8px light-dark(rgb(46 38 26/.08),#0000),0 0 0 1px light-dark(#0000,#4B473F)',
+    '0 28px 64px -20px light-dark(rgb(46 38 26/.38),#0000),0 2px 8px light-dark(rgb(46 38 26/.08),#0000)',
   'font-weight': '400',
   'font-weight-strong': '600',
   // Names the fonts instead of system-ui, which on Chinese Windows shows Latin text in JhengHei.
