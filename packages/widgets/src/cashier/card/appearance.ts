@@ -6,7 +6,8 @@ import { matchesMedia } from '../../ui/page/media-queries.ts';
 function coloursOf(element: HTMLElement) {
   const probe = element.ownerDocument.createElement('span');
   probe.hidden = true;
-  element.append(probe);
+  // A child without a slot has no style.
+  (element.shadowRoot ?? element).append(probe);
   const resolved = getComputedStyle(probe);
   return {
     colour(name: string) {
