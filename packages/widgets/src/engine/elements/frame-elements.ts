@@ -49,8 +49,8 @@ export const FRAME_ELEMENTS = {
           },
           attributes: {
             'theme-switch': {
-              zh: '顯示色彩選項（跟隨裝置、淺色、深色），由頁面套用：見 integrating.md。',
-              en: 'Shows the choice of colours (device, light, dark), which the page applies: see integrating.md.',
+              zh: '顯示色彩選項（跟隨裝置、淺色、深色），並由頁面套用。',
+              en: 'Shows the choice of colours (device, light, dark), which the page applies.',
             },
           },
           events: ['clinic-navigate'],

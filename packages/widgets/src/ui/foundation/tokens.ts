@@ -39,7 +39,7 @@ export const ownColors = {
   // The ground of a product picture, from its top to its foot.
   'ground-top': ['#FAF9F6', '#EDEAE4'],
   'ground-foot': ['#ECE9E2', '#DDD8CE'],
-  'zoom-ground': ['#F3F1EC', '#E5E1D9'],
+  'zoom-ground': ['#F3F1EC', '#24221F'],
   'on-ground': ['#706A5F', '#706A5F'],
   // Laid over a picture that brings its own ground: turns the light one above into the dimmed one.
   'dim-top': ['#3C280000', '#3C280011'],
