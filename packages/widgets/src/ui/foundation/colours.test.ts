@@ -13,6 +13,11 @@ const OWN = [
   'points/mall/account-card.css',
   'shell/header/header.css',
   'catalogue/product/gallery/gallery.css',
+  // What a camera or a person reads was drawn for white.
+  'ui/media/qr-code.css',
+  'ui/media/wordmark.css',
+  'cashier/waiting/waiting.css',
+  'identity/session/code-field.css',
   // The dark around a crop.
   'identity/profile/picture/crop.css',
   // The page that shows the parts.

@@ -1,15 +1,4 @@
-import {
-  colorDeclarations,
-  colors,
-  lightOnly,
-  lineHeight,
-  measures,
-  plainShadows,
-  typeScale,
-} from './tokens.ts';
-
-const publicColor = (name: string, value: string) => `--clinic-color-${name}:${value};`;
-const measure = ([name, value]: readonly [string, string]) => `--clinic-${name}:${value};`;
+import { colorDeclarations, colors, lineHeight, measures, typeScale } from './tokens.ts';
 
 /**
  * The tokens as `--clinic-*` properties of `:root`, for the light-DOM layout of the host site. The widgets inherit them
@@ -17,16 +6,12 @@ const measure = ([name, value]: readonly [string, string]) => `--clinic-${name}:
  */
 export const pageTokensCss: string = [
   ':root{color-scheme:var(--clinic-color-scheme);--clinic-color-scheme:light dark;',
-  colorDeclarations(colors, publicColor),
-  ...Object.entries(measures).map(measure),
+  colorDeclarations(colors, (name, value) => `--clinic-color-${name}:${value};`),
+  ...Object.entries(measures).map(([name, value]) => `--clinic-${name}:${value};`),
   ...typeScale.map(
     ([size, line], step) =>
       `--clinic-font-size-${step + 1}:${size}px;--clinic-line-height-${step + 1}:${lineHeight(size, line)};`,
   ),
   '}:root[data-theme=light]{--clinic-color-scheme:light}:root[data-theme=dark]{--clinic-color-scheme:dark}',
   '@media print{:root:root{--clinic-color-scheme:light}}',
-  '@supports not (color:light-dark(red,red)){:root:root{--clinic-color-scheme:light;',
-  colorDeclarations(colors, publicColor, lightOnly),
-  ...Object.entries(plainShadows).map(measure),
-  '}}',
 ].join('');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageTokensCss } from './page-tokens.ts';
-import { colors, ownColors, plainShadows, tokensCss } from './tokens.ts';
+import { colors, ownColors, tokensCss } from './tokens.ts';
 
 const all = { ...colors, ...ownColors };
 type Name = keyof typeof all;
@@ -46,7 +46,6 @@ const text: [Name, Name][] = [
   ['on-primary', 'primary-press'],
   // The boxes of a countdown.
   ['surface', 'ink'],
-  ['code', 'code-ground'],
   ['primary-hover', 'primary-tint-2'],
   ['ink-3', 'sunken'],
   ['ink-3', 'canvas'],
@@ -63,26 +62,11 @@ const marks: [Name, Name][] = [
     // The ring of the focus.
     ['primary', ground],
   ]),
-  // The box that stands for a missing picture.
-  ['on-ground', 'ground-foot'],
 ];
 
 test.each(marks)('%s can be seen on %s in both themes', (mark, ground) => {
   expect(contrast(mark, ground, 0)).toBeGreaterThanOrEqual(3);
   expect(contrast(mark, ground, 1)).toBeGreaterThanOrEqual(3);
-});
-
-test('a browser without light-dark() gets the light value of everything that has two', () => {
-  for (const css of [tokensCss, pageTokensCss]) {
-    const [most = '', fallback = ''] = css.split('@supports not (color:light-dark(red,red))');
-    const pairs = most.match(/--[\w-]+(?=:[^;]*light-dark)/g) ?? [];
-    expect(pairs.length).toBeGreaterThan(25);
-    for (const name of pairs) expect(fallback).toContain(`${name}:`);
-    expect(fallback).not.toContain('light-dark');
-  }
-  expect(plainShadows['shadow-1']).toBe(
-    '0 8px 24px -8px rgb(46 38 26/.18),0 1px 3px rgb(46 38 26/.08)',
-  );
 });
 
 test('a shadow root takes what the host page sets, and only our own page sets it', () => {

@@ -34,33 +34,21 @@ export const colors = {
   'info-tint': ['#EAF1F7', '#1B2834'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** `[light, dark]` values that belong to pictures, overlays and charts: rules read `--_<name>`, and no host sets them. */
+/** `[light, dark]` values of pictures, overlays and charts: rules read `--_<name>`, and no host sets them. */
 export const ownColors = {
   // The ground of a product picture, from its top to its foot.
   'ground-top': ['#FAF9F6', '#EDEAE4'],
   'ground-foot': ['#ECE9E2', '#DDD8CE'],
-  'zoom-ground': ['#F3F1EC', '#24221F'],
-  'on-ground': ['#706A5F', '#706A5F'],
   // Laid over a picture that brings its own ground: turns the light one above into the dimmed one.
-  'dim-top': ['#3C280000', '#3C280011'],
-  'dim-foot': ['#3C280000', '#3C280016'],
+  'dim-top': ['#0000', '#3C280011'],
+  'dim-foot': ['#0000', '#3C280016'],
   // The mask of a picture of words, which no tint can darken.
-  'dim-words': ['#000000', '#000000C7'],
-  // The server's black, on a ground that the dark leaves out.
-  'campaign-black': ['#000000', '#F2EFE9'],
-  // A brand's picture in the light, its name in the dark.
-  'logo-ground': ['#FFFFFF', '#FFFFFF00'],
-  'logo-name': ['#C0BAAF00', '#C0BAAF'],
+  'dim-words': ['#000', '#000000C7'],
   // Masks of what one theme shows alone.
-  'only-light': ['#000000', '#00000000'],
-  'only-dark': ['#00000000', '#000000'],
-  // The place of a film.
-  film: ['#ECE9E2', '#1B2B23'],
-  // Codes that a camera reads.
-  code: ['#1F1D19', '#1F1D19'],
-  'code-ground': ['#FFFFFF', '#FFFFFF'],
-  // The shadow of a bar at the foot, which has an edge of its own.
-  lift: ['#2E261A47', '#0000'],
+  'only-light': ['#000', '#0000'],
+  'only-dark': ['#0000', '#000'],
+  // The server's black, on a ground that the dark leaves out.
+  'campaign-black': ['#000', '#F2EFE9'],
   backdrop: ['#1F1D1973', '#000000A6'],
   toast: ['#1F1D19', '#36332E'],
   // Of charts; in the dark, 60 % of it over the surface.
@@ -83,11 +71,8 @@ export const measures = {
   'radius-m': '6px',
   'radius-l': '8px',
   'radius-xl': '12px',
-  // In the dark, borders alone part what lies over a page from it.
-  'shadow-1':
-    '0 8px 24px -8px light-dark(rgb(46 38 26/.18),#0000),0 1px 3px light-dark(rgb(46 38 26/.08),#0000)',
-  'shadow-2':
-    '0 28px 64px -20px light-dark(rgb(46 38 26/.38),#0000),0 2px 8px light-dark(rgb(46 38 26/.08),#0000)',
+  'shadow-1': '0 8px 24px -8px rgb(46 38 26/.18),0 1px 3px rgb(46 38 26/.08)',
+  'shadow-2': '0 28px 64px -20px rgb(46 38 26/.38),0 2px 8px rgb(46 38 26/.08)',
   'font-weight': '400',
   'font-weight-strong': '600',
   // Names the fonts instead of system-ui, which on Chinese Windows shows Latin text in JhengHei.
@@ -109,37 +94,16 @@ export const typeScale = [
 /** Returns a line height without a unit, so that it scales if a host changes the font size. */
 export const lineHeight = (size: number, line: number) => Math.round((line / size) * 1e4) / 1e4;
 
-/** Returns a colour that each element resolves by its own `color-scheme`. */
-const lightDark = ([light, dark]: readonly [light: string, dark: string]) =>
-  light === dark ? light : `light-dark(${light},${dark})`;
-
-/** Declares every colour, with a value for both themes or, for browsers without `light-dark()`, the light one. */
-export function colorDeclarations(
+/** Declares colours that each element resolves by its own `color-scheme`. */
+export const colorDeclarations = (
   pairs: Readonly<Record<string, readonly [light: string, dark: string]>>,
   declare: (name: string, value: string) => string,
-  value: (pair: readonly [light: string, dark: string]) => string = lightDark,
-): string {
-  return Object.entries(pairs)
-    .map(([name, pair]) => declare(name, value(pair)))
+): string =>
+  Object.entries(pairs)
+    .map(([name, [light, dark]]) =>
+      declare(name, light === dark ? light : `light-dark(${light},${dark})`),
+    )
     .join('');
-}
-
-/** Returns the light value, for browsers without `light-dark()`. */
-export const lightOnly = ([light]: readonly [light: string, dark: string]) => light;
-
-const publicColor = (name: string, value: string) =>
-  `--_${name}:var(--clinic-color-${name},${value});`;
-const ownColor = (name: string, value: string) => `--_${name}:${value};`;
-
-/** Values of `measures` with colours, for browsers without `light-dark()`. */
-export const plainShadows = Object.fromEntries(
-  (['shadow-1', 'shadow-2'] as const).map((name) => [
-    name,
-    measures[name].replaceAll(/light-dark\((rgb\([^)]+\)|#\w+),#\w+\)/g, '$1'),
-  ]),
-);
-const measure = ([name, value]: readonly [string, string]) =>
-  `--_${name}:var(--clinic-${name},${value});`;
 
 /**
  * Tokens for a shadow root. Rules use the private names (`--_primary`, `--_space-4`, `--_radius-m`, `--_font-family`,
@@ -151,18 +115,13 @@ const measure = ([name, value]: readonly [string, string]) =>
  */
 export const tokensCss: string = [
   ':host{color-scheme:var(--clinic-color-scheme,light);',
-  colorDeclarations(colors, publicColor),
-  colorDeclarations(ownColors, ownColor),
-  ...Object.entries(measures).map(measure),
+  colorDeclarations(colors, (name, value) => `--_${name}:var(--clinic-color-${name},${value});`),
+  colorDeclarations(ownColors, (name, value) => `--_${name}:${value};`),
+  ...Object.entries(measures).map(([name, value]) => `--_${name}:var(--clinic-${name},${value});`),
   ...typeScale.map(
     ([size, line], step) =>
       `--_type-${step + 1}:var(--clinic-font-size-${step + 1},${size}px)/${lineHeight(size, line)};`,
   ),
   '}:host([theme=light]){color-scheme:light}:host([theme=dark]){color-scheme:dark}:host([theme=auto]){color-scheme:inherit}',
   '@media print{:host,:host([theme]){color-scheme:light}}',
-  '@supports not (color:light-dark(red,red)){:host{',
-  colorDeclarations(colors, publicColor, lightOnly),
-  colorDeclarations(ownColors, ownColor, lightOnly),
-  ...Object.entries(plainShadows).map(measure),
-  '}}',
 ].join('');
