@@ -56,7 +56,9 @@ test('follows the device, with its dialogs and its controls', async () => {
   await logInButton(page, 'zh').click();
   const field = loginOf(page).getByRole('textbox').first();
   await see(field).toBeVisible();
-  const panel = page.locator('clinic-login .clinic-dialog-panel, clinic-login >> .clinic-dialog-panel');
+  const panel = page.locator(
+    'clinic-login .clinic-dialog-panel, clinic-login >> .clinic-dialog-panel',
+  );
   await see(panel.first()).toHaveCSS('background-color', SURFACE.dark);
   expect(await field.evaluate((box) => getComputedStyle(box).colorScheme)).toBe('light dark');
   await page.emulateMedia({ colorScheme: 'light' });
@@ -141,7 +143,9 @@ test('prints black on white from the dark', async () => {
   await isSettled(page);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   const printed = await page.evaluate(() => {
-    const root = document.querySelector('clinic-product')?.shadowRoot?.querySelector('.clinic-root');
+    const root = document
+      .querySelector('clinic-product')
+      ?.shadowRoot?.querySelector('.clinic-root');
     const style = root && getComputedStyle(root);
     return {
       paper: getComputedStyle(document.documentElement).backgroundColor,

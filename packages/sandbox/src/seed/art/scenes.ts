@@ -70,7 +70,7 @@ const ROOM_FOR_THREE = 660;
 
 /**
  * Draws a scene for its size. `beside` leaves the left half to words: three things where it is wide, else
- * the one in front, as a phone shows it. `alone` puts as many in the middle as fit. `bare` stands on the tint of its place.
+ * the one in front, as a phone shows it. `alone` puts as many in the middle as fit. `bare` leaves the ground to the tint of its place.
  */
 export function renderScene(
   kind: SceneKind,

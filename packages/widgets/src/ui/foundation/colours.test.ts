@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '../..');
 
-/** Sheets with colours of their own, which are right in both themes. */
+/** Sheets that name colours, which are right in both themes. */
 const OWN = [
   // Paper is white.
   'print/sheet.css',
@@ -13,7 +13,7 @@ const OWN = [
   'points/mall/account-card.css',
   'shell/header/header.css',
   'catalogue/product/gallery/gallery.css',
-  // What a camera or a person reads was drawn for white.
+  // Codes, logos and letters are drawn for white.
   'ui/media/qr-code.css',
   'ui/media/wordmark.css',
   'cashier/waiting/waiting.css',
