@@ -132,12 +132,12 @@ export const SECTIONS: readonly Section[] = [
     example: 'read-content',
   },
   {
-    title: 'Change the language',
+    title: 'Change the language and the colours',
     about:
-      'Answers arrive in the language of the shop. Rules answer with a reason and its facts, which `shop.language.say` turns into a sentence in either language.',
-    entries: ['./language'],
-    sources: ['language', 'base/values/explanation.ts'],
-    members: ['language'],
+      'Answers arrive in the language of the shop. Rules answer with a reason and its facts, which `shop.language.say` turns into a sentence in either language. The theme is the choice of one device between its own colours, light and dark; the page applies it.',
+    entries: ['./language', './theme'],
+    sources: ['language', 'theme', 'base/values/explanation.ts'],
+    members: ['language', 'theme'],
     example: 'change-the-language',
   },
   {

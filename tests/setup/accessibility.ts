@@ -1,4 +1,4 @@
-// axe in a page: injected once per document; header and footer are checked once per state of theirs.
+// axe in a page, in both themes: injected once per document; header and footer are checked once per state of theirs.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
@@ -9,18 +9,87 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const FRAME = ['clinic-header', 'clinic-footer'];
 /** Pages and states of the frame that have passed in this worker. */
 const passed = new Set<string>();
+/** Kinds of elements, within their parents, that have passed in the dark in this worker. */
+const passedInDark = new Set<string>();
+/** The rules of axe whose outcome depends on colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Runs every rule of axe and returns a sentence for each violation. The first check of a page covers all of it; later
- * ones skip header and footer where they have passed with the same content at the same width. Frames of other origins
- * are skipped.
+ * ones skip header and footer where they have passed with the same content at the same width. A page that follows the
+ * device's theme is checked in the dark too, without loading it again, for the rules about colours, unless every kind of
+ * element on it has passed in the dark before. Frames of other origins are skipped.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   const { whole, frame } = await page.evaluate(describePage, FRAME);
   const known = passed.has(whole) ? FRAME.filter((tag) => passed.has(frame[tag] ?? '')) : [];
   const found = await violationsIn(page, { exclude: known });
   if (found.length === 0) for (const key of [whole, ...Object.values(frame)]) passed.add(key);
+  return [...found, ...(await violationsInDark(page, known))];
+}
+
+async function violationsInDark(page: Page, exclude: readonly string[]): Promise<string[]> {
+  const kinds = await page.evaluate(kindsOfElements);
+  if (kinds.every((kind) => passedInDark.has(kind))) return [];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  try {
+    const found = [
+      ...(await violationsIn(page, { exclude, rules: COLOUR_RULES })),
+      ...(await page.evaluate(lightSlabs)),
+    ];
+    if (found.length === 0) for (const kind of kinds) passedInDark.add(kind);
+    return found.map((sentence) => `in the dark: ${sentence}`);
+  } finally {
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+}
+
+/** Names the light grounds that are larger than a picture of a product, codes for cameras aside; runs in the page. */
+function lightSlabs(): string[] {
+  const largestPicture = { width: 200, height: 60 };
+  const found: string[] = [];
+  const isLight = (colour: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const scale = colour.startsWith('color(') ? 255 : 1;
+    return alpha > 0.5 && ((red + green + blue) / 3) * scale > 190;
+  };
+  const read = (root: ParentNode) => {
+    for (const each of root.querySelectorAll('*')) {
+      if (each.shadowRoot) read(each.shadowRoot);
+      if (each.matches('.clinic-qr, .clinic-cashier-frame')) continue;
+      const { width, height } = each.getBoundingClientRect();
+      if (width <= largestPicture.width || height <= largestPicture.height) continue;
+      const { backgroundColor, visibility } = getComputedStyle(each);
+      if (visibility === 'visible' && isLight(backgroundColor))
+        found.push(`light slab: ${each.localName}.${each.className} ${backgroundColor}`);
+    }
+  };
+  read(document);
   return found;
+}
+
+/** Names the kinds of elements on a page that follows the device's theme, none on any other; runs in the page. */
+function kindsOfElements(): string[] {
+  if (getComputedStyle(document.documentElement).colorScheme !== 'light dark') return [];
+  const nameOf = (element: Element | null) =>
+    element &&
+    [element.localName, ...element.classList]
+      .concat(
+        [...element.attributes].flatMap(({ name, value }) =>
+          /^(?:data|aria)-/.test(name) && /^[a-z-]{0,12}$/.test(value) ? [`${name}=${value}`] : [],
+        ),
+        element.matches(':disabled') ? ['disabled'] : [],
+      )
+      .join('.');
+  const kinds = new Set<string>();
+  const read = (root: ParentNode, place: string) => {
+    for (const element of root.querySelectorAll('*')) {
+      kinds.add(`${place} ${nameOf(element.parentElement)} > ${nameOf(element)}`);
+      if (element.shadowRoot) read(element.shadowRoot, element.localName);
+    }
+  };
+  read(document.body, 'page');
+  return [...kinds];
 }
 
 /** Runs every rule of axe on a part of the page. */
@@ -29,24 +98,33 @@ export const violationsIn = async (
   {
     include = ['html'],
     exclude = [],
-  }: { include?: readonly string[]; exclude?: readonly string[] },
+    rules,
+  }: {
+    include?: readonly string[];
+    exclude?: readonly string[];
+    /** Runs these rules alone. */
+    rules?: readonly string[];
+  },
 ): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
-    async ([within, without]) => {
+    async ([within, without, only]) => {
       const context = {
         include: within.map((selector) => [selector]),
         exclude: without.map((selector) => [selector]),
       };
       // A word that fades in during the run has no contrast yet, so every animation of these parts is at its end.
       const still = new CSSStyleSheet();
-      still.replaceSync('*{animation-duration:0s!important;animation-delay:0s!important}');
+      still.replaceSync(
+        '*{animation-duration:0s!important;animation-delay:0s!important;transition:none!important}',
+      );
       const roots = within
         .flatMap((selector) => [...document.querySelectorAll(selector)])
         .flatMap(({ shadowRoot }) => shadowRoot ?? []);
       for (const root of roots) root.adoptedStyleSheets.push(still);
       try {
         const { violations } = await globalThis.axe.run(context, {
+          ...(only && { runOnly: [...only] }),
           resultTypes: ['violations'],
           iframes: false,
         });
@@ -58,7 +136,7 @@ export const violationsIn = async (
           root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== still);
       }
     },
-    [include, exclude] as const,
+    [include, exclude, rules] as const,
   );
 };
 

@@ -34,6 +34,8 @@ import type { PointsStore } from './points/store.ts';
 import { quickOrderDomain } from './quick-order/domain.ts';
 import type { QuickOrderStore } from './quick-order/store.ts';
 import type { Shop } from './shop.ts';
+import { themeDomain } from './theme/domain.ts';
+import type { ThemeStore } from './theme/store.ts';
 import { walletDomain } from './wallet/domain.ts';
 import type { WalletStore } from './wallet/store.ts';
 
@@ -57,6 +59,7 @@ export interface CompleteShop extends Shop {
   readonly recovery: RecoveryStore;
   readonly registration: RegistrationStore;
   readonly swapItems: SwapItems;
+  readonly theme: ThemeStore;
   readonly wallet: WalletStore;
 }
 
@@ -117,6 +120,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get swapItems() {
       return shop.domain(swapItemsDomain);
+    },
+    get theme() {
+      return shop.domain(themeDomain);
     },
     get wallet() {
       return shop.domain(walletDomain);

@@ -49,3 +49,4 @@ export type { PromotionStore } from './new-customers/store.ts';
 export type { OrdersStore } from './orders/store.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
 export type { Shop, ShopOptions } from './shop.ts';
+export type { ThemeStore } from './theme/store.ts';

@@ -24,8 +24,11 @@ const DOCUMENTED: {
 /** Attributes that every element takes, handled by its style sheets. */
 const COMMON: Readonly<Record<string, { type: string; doc: Doc }>> = {
   theme: {
-    type: 'light | dark',
-    doc: { zh: '淺色（預設）或深色。', en: 'Light (default) or dark.' },
+    type: 'light | dark | auto',
+    doc: {
+      zh: '淺色、深色，或跟隨所在位置的 `color-scheme`（auto）。沒有此屬性時取頁面的 `--clinic-color-scheme`，再沒有則為淺色。',
+      en: 'Light, dark, or the `color-scheme` of the place that the element is in (auto). Without it, `--clinic-color-scheme` of the page decides, or else it is light.',
+    },
   },
 };
 

@@ -8,6 +8,7 @@ import { merchant } from '../support/merchant-console.ts';
 import { useBrowser } from '../support/open-page.ts';
 import { useOwnServers } from '../support/own-servers.ts';
 import { SWITCHES } from '../ui-text/common.ts';
+import { themeSaid } from '../ui-text/theme.ts';
 
 const visit = useBrowser();
 const { startSite } = useOwnServers();
@@ -90,6 +91,13 @@ test('sets the cookies of the table, and no others', async () => {
       async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value,
     )
     .toBe('3');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('radio', { name: themeSaid.zh.dark, exact: true })
+    .click();
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'theme')?.value)
+    .toBe('dark');
   const ended = await fetch(`${places().shop}/contactUs`, {
     headers: { cookie: 'token=none' },
     redirect: 'manual',

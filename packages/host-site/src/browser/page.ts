@@ -1,6 +1,7 @@
 /** The only script of every page: configures the shop and starts the elements. */
 import { LANGUAGE_TAGS } from '@clinicart/sdk/language';
 import { configure, pageShop, start } from '@clinicart/widgets';
+import { followTheme } from './follow-theme.ts';
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;
 const { service, captchaKey } = settings ?? {};
@@ -24,6 +25,7 @@ if (asked === 'zh' || asked === 'en') {
   }
 }
 
+followTheme();
 start();
 
 /** Updates the page's own texts (title, error texts) from the same page in the chosen language. */

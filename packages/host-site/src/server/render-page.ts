@@ -52,7 +52,7 @@ export async function partsOf(
   const [top, middle, bottom, login, support, cookies] = await Promise.all([
     html('clinic-header', header),
     main ? html(main.tag, main.attributes, main.inside) : '',
-    html('clinic-footer'),
+    html('clinic-footer', { 'theme-switch': true }),
     html('clinic-login'),
     // On pages of an order, the support chat names the order. Spec: 1§1
     html('clinic-support', { 'order-id': orderOf(main) }),

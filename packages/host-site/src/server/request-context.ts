@@ -1,6 +1,7 @@
 import { type CompleteShop, createShop, type Language, memoryStore } from '@clinicart/sdk';
 import { LIST_VIEW_KEY } from '@clinicart/sdk/catalogue';
 import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
+import { THEME_KEY, type Theme, themeOf } from '@clinicart/sdk/theme';
 import { cookieValue } from '@clinicart/sdk/values';
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 import { isHost } from './well-formed.ts';
@@ -15,6 +16,8 @@ export interface Visit {
   readonly language: Language;
   /** Language in the `?lang=` of this address: the page uses it, and the browser stores it. */
   readonly askedLanguage: Language | undefined;
+  /** The colours chosen in this browser: in the HTML, so that the first paint has them. */
+  readonly theme: Theme;
   /** True if the request carries a token, so that caches must not share the answer. */
   readonly isPersonal: boolean;
   readonly isHttps: boolean;
@@ -68,6 +71,7 @@ export function visitOf(request: Request, url: URL): Visit {
   const lang = url.searchParams.get('lang');
   const asked = lang === 'zh' || lang === 'en' ? lang : undefined;
   const language = asked ?? languageOfCode(cookieValue(cookies, 'language')) ?? 'zh';
+  const theme = themeOf(cookieValue(cookies, THEME_KEY));
   const deadline = AbortSignal.timeout(PATIENCE_MS);
   const reach: Reach = { answered: 0, failed: 0 };
   const shop = createShop({
@@ -78,6 +82,7 @@ export function visitOf(request: Request, url: URL): Visit {
       session: memoryStore(Object.fromEntries(entries)),
       settings: memoryStore({
         language: LANGUAGE_CODES[language],
+        [THEME_KEY]: theme,
         ...(listView ? { [LIST_VIEW_KEY]: listView } : {}),
       }),
     },
@@ -93,6 +98,7 @@ export function visitOf(request: Request, url: URL): Visit {
     shop,
     language,
     askedLanguage: asked,
+    theme,
     isPersonal: entries.some(([name]) => name === 'token'),
     isHttps: origin.startsWith('https:'),
     origin,

@@ -91,7 +91,7 @@ export function wordedAt(path: string, size: Size): string | undefined {
   const words = wordsOf(block);
   if (!words) return undefined;
   const language = lang === 'en' ? 'en' : 'zh';
-  const scene = /^scene~([a-z]+)~/.exec(picture)?.[1];
+  const scene = /^bare~scene~([a-z]+)~/.exec(picture)?.[1];
   const kind = SCENE_KINDS.find((each) => each === scene);
   if (kind) return overScene(renderScene(kind, 'beside', size), words, language, size);
   const art = parseArtPath(picture.replace(/^bare~/, ''));

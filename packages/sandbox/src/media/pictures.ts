@@ -22,7 +22,7 @@ interface Size {
 
 const LARGEST = 2048;
 const KEPT = 400;
-/** Before an illustration: without its light ground, for a tile that has one. */
+/** Before an illustration or a scene: without its light ground, for a place that has a tint. */
 const BARE = 'bare~';
 const brandById = new Map(catalogue().brands.map((brand) => [brand.id, brand]));
 
@@ -40,13 +40,13 @@ function draw(path: string, size: Size): string | undefined {
     const known = brandById.get(Number(brand[1]));
     return known && renderBrandMark(known, size);
   }
-  const scene = /^scene~([a-z]+)~(beside|alone)\.svg$/.exec(path);
-  const kind = SCENE_KINDS.find((each) => each === scene?.[1]);
-  if (kind) return renderScene(kind, scene?.[2] === 'alone' ? 'alone' : 'beside', size);
   const isBare = path.startsWith(BARE);
+  const ground = isBare ? 'bare' : 'light';
+  const scene = /^(?:bare~)?scene~([a-z]+)~(beside|alone)\.svg$/.exec(path);
+  const kind = SCENE_KINDS.find((each) => each === scene?.[1]);
+  if (kind) return renderScene(kind, scene?.[2] === 'alone' ? 'alone' : 'beside', size, ground);
   const ref = parseArtPath(isBare ? path.slice(BARE.length) : path);
-  if (ref)
-    return renderArt(ref, brandById.get(ref.brandId ?? 0), size, isBare ? 'bare' : undefined);
+  if (ref) return renderArt(ref, brandById.get(ref.brandId ?? 0), size, ground);
   return (
     avatarPicture(path, size.width, size.height) ??
     methodMark(path, size) ??

@@ -54,12 +54,12 @@ export function loadHome(db: Db): void {
     });
   };
   for (const { scene, to, ...words } of homeBanners)
-    add({ kind: 'banner', ...words, picture: `scene~${scene}~beside.svg`, path: pathOf(to) });
+    add({ kind: 'banner', ...words, picture: `bare~scene~${scene}~beside.svg`, path: pathOf(to) });
   for (const [kind, { scene, to, ...words }] of [
     ['advert', homeAdvert],
     ['welcome', homeWelcome],
   ] as const)
-    add({ kind, ...words, picture: `scene~${scene}~alone.svg`, path: pathOf(to) });
+    add({ kind, ...words, picture: `bare~scene~${scene}~alone.svg`, path: pathOf(to) });
   for (const { art, to, ...words } of homeSpecials)
     add({ kind: 'special', ...words, picture: `bare~${artPath(art)}`, path: pathOf(to) });
   add({ kind: 'subject', remark: homeSubject });
@@ -68,7 +68,7 @@ export function loadHome(db: Db): void {
       kind: 'zone',
       subject: tag,
       ...words,
-      picture: `scene~${scene}~alone.svg`,
+      picture: `bare~scene~${scene}~alone.svg`,
       path: pathOf(to),
     });
   for (const { category } of homeFloors) add({ kind: 'floor', subject: String(category) });

@@ -3,12 +3,12 @@ import { BRAND_ROWS, BRANDS_A_ROW, hasMoreBrands } from '@clinicart/sdk/home';
 import { useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
+import { Wordmark, wordmarkStyles } from '../ui/media/wordmark.tsx';
 import blocksCss from './blocks.css?inline';
-import { BrandWordmark } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
-export const brandWallStyles = [carouselStyles, blocksCss];
+export const brandWallStyles = [carouselStyles, wordmarkStyles, blocksCss];
 
 /** All brands, in two rows of six per view; arrows when there are more than twelve. Spec: 1§2 Home */
 export function BrandWall({ brands }: { brands: readonly BrandLink[] }) {
@@ -65,7 +65,11 @@ function Brand({ brand: { id, name, picture }, isNear }: { brand: BrandLink; isN
       className="clinic-brand"
       {...routes.link('search', { brandId: id, searchType: 'brandId', title: name })}
     >
-      <BrandWordmark name={name} picture={isNear ? shop.picture(picture, 'card') : undefined} />
+      <Wordmark
+        name={name}
+        alt={name}
+        picture={isNear ? shop.picture(picture, 'card') : undefined}
+      />
     </a>
   );
 }

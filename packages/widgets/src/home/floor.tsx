@@ -4,13 +4,19 @@ import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.t
 import { type LinkProps, useRoutes, useShop, useWords } from '../engine/index.ts';
 import { useServerLink } from '../engine/routing/server-link.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
+import { Wordmark, wordmarkStyles } from '../ui/media/wordmark.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import blocksCss from './blocks.css?inline';
-import { BrandWordmark } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
-export const floorStyles = [carouselStyles, productTileStyles, bannerPictureStyles, blocksCss];
+export const floorStyles = [
+  carouselStyles,
+  productTileStyles,
+  bannerPictureStyles,
+  wordmarkStyles,
+  blocksCss,
+];
 
 type FloorBlock = HomeBlocks['floors'][number];
 
@@ -148,7 +154,7 @@ function FloorBrands({ brands }: { brands: FloorBlock['brands'] }) {
             className="clinic-brand"
             {...routes.link('search', { brandId: id, searchType: 'brandId', title: name })}
           >
-            <BrandWordmark name={name} picture={shop.picture(picture, 'card')} />
+            <Wordmark name={name} alt={name} picture={shop.picture(picture, 'card')} />
           </a>
         </li>
       ))}

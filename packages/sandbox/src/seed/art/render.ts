@@ -88,7 +88,7 @@ export function withPaints(ink: Ink, body: string, suffix = ''): string {
 }
 
 /** Its own light ground, or bare for a picture over another. */
-type Ground = 'light' | 'bare';
+export type Ground = 'light' | 'bare';
 
 function page(ink: Ink, body: string, size: ArtSize, on: Ground = 'light'): string {
   const ground = on === 'light' ? '<rect width="400" height="400" fill="url(#gd)"/>' : '';

@@ -1,6 +1,6 @@
 import { families } from './families.ts';
 import { inkFor } from './ink.ts';
-import { type ArtSize, withPaints } from './render.ts';
+import { type ArtSize, type Ground, withPaints } from './render.ts';
 
 /** Goods on a wide ground, without words: text over the picture carries them. */
 export type SceneKind = 'infection' | 'restorative' | 'anaesthesia' | 'sterilisation' | 'restock';
@@ -65,12 +65,19 @@ export const SCENE_KINDS = Object.keys(SCENES).filter((kind): kind is SceneKind 
 const HEIGHT = 420;
 /** From here on there is room for all three beside the words. */
 const WIDE = 2.4;
+/** Three things in the middle of a narrower view box would be cut at its sides. */
+const ROOM_FOR_THREE = 660;
 
 /**
  * Draws a scene for its size. `beside` leaves the left half to words: three things where it is wide, else
- * the one in front, as a phone shows it. `alone` puts all three in the middle.
+ * the one in front, as a phone shows it. `alone` puts as many in the middle as fit. `bare` leaves the ground to the tint of its place.
  */
-export function renderScene(kind: SceneKind, place: 'beside' | 'alone', size: ArtSize): string {
+export function renderScene(
+  kind: SceneKind,
+  place: 'beside' | 'alone',
+  size: ArtSize,
+  on: Ground = 'light',
+): string {
   const { ground, things } = SCENES[kind];
   const width = Math.round((HEIGHT * size.width) / size.height);
   const draw = ({ family, tint }: Thing, x: number, y: number, scale: number) => {
@@ -82,11 +89,17 @@ export function renderScene(kind: SceneKind, place: 'beside' | 'alone', size: Ar
   const [left, front, right] = things;
   const isWide = width / HEIGHT >= WIDE;
   const middle = place === 'alone' ? width / 2 : width * 0.73;
+  const single = place === 'alone' ? width / 2 - 184 : width - 372;
   const goods =
-    place === 'beside' && !isWide
-      ? draw(front, width - 372, 36, 0.92)
+    !isWide && (place === 'beside' || width < ROOM_FOR_THREE)
+      ? draw(front, single, 36, 0.92)
       : draw(left, middle - 330, 116, 0.78) +
         draw(right, middle + 40, 96, 0.8) +
         draw(front, middle - 205, 8, 1.02);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${HEIGHT}"><defs><linearGradient id="bg" x1="0" x2="1"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient></defs><rect width="${width}" height="${HEIGHT}" fill="url(#bg)"/>${goods}</svg>`;
+  const [start, end] = ground;
+  const paper =
+    on === 'light'
+      ? `<defs><linearGradient id="bg" x1="0" x2="1"><stop offset="0" stop-color="${start}"/><stop offset="1" stop-color="${end}"/></linearGradient></defs><rect width="${width}" height="${HEIGHT}" fill="url(#bg)"/>`
+      : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${HEIGHT}">${paper}${goods}</svg>`;
 }

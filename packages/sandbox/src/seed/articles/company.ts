@@ -62,7 +62,7 @@ const privacyZh = `
 我們使用以下 Cookie 和瀏覽器儲存：
 | 名稱 | 用途 | 保留 |
 | token、user、cartAmount | 保持登入及購物車數目 | 7 日 |
-| language、langEnv | 記住語言 | 1 年 |
+| language、langEnv、theme | 記住語言，以及你選擇的淺色或深色 | 1 年 |
 | cookie | 記住你已接受本通知 | 直至清除 |
 | historySearch | 最近的搜尋 | 直至清除 |
 | 其他設定，例如已關閉的彈出視窗、未送出的表格 | 讓你從上次停下的地方繼續 | 直至清除，或關閉分頁為止 |
@@ -111,7 +111,7 @@ We do not sell your data or pass it on for direct marketing.
 We use these cookies and browser storage:
 | Name | Purpose | Kept |
 | token, user, cartAmount | Keep you logged in and count the products in your cart | 7 days |
-| language, langEnv | Remember the language | 1 year |
+| language, langEnv, theme | Remember the language, and light or dark if you chose one | 1 year |
 | cookie | Remember that you accepted this notice | Until cleared |
 | historySearch | Recent searches | Until cleared |
 | Other settings, such as closed pop-ups and unsent forms | Let you continue where you stopped | Until cleared, or until you close the tab |

@@ -13,6 +13,7 @@ const SIGNALS = [
   'placement',
   'payment',
   'points',
+  'theme',
 ] as const;
 /** Signals between the tabs of one shop. They carry no data. */
 export type TabSignal = (typeof SIGNALS)[number];

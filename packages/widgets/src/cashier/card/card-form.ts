@@ -24,6 +24,7 @@ export interface CardForm {
   /** Sets the amount that wallets and banks receive. */
   setAmount(amount: Cents): void;
   setLanguage(language: Language): void;
+  setAppearance(appearance: Appearance): void;
   remove(): void;
 }
 
@@ -87,6 +88,7 @@ export async function openCardForm(options: CardFormOptions): Promise<CardForm> 
     },
     setAmount: (amount) => void elements.update({ amount }),
     setLanguage: (language) => void elements.update({ locale: LOCALES[language] }),
+    setAppearance: (appearance) => void elements.update({ appearance }),
     remove: () => payment.destroy(),
   };
 }

@@ -5,7 +5,7 @@ import { LightDom, useLanguage, useSay, useShop, useWidget, useWords } from '../
 import { AlertIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';
 import { FailureNotice, Notice } from '../../ui/state/notice.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
-import { appearanceOf } from './appearance.ts';
+import { appearanceOf, followAppearance } from './appearance.ts';
 import { type CardForm, openCardForm } from './card-form.ts';
 import { CardSkeleton } from './card-states.tsx';
 import { cardWords } from './card-words.ts';
@@ -69,6 +69,11 @@ function useCardForm(amount: Cents) {
   }, [shop, element, card, tries]);
   useEffect(() => card.current?.setAmount(amount), [card, amount]);
   useEffect(() => card.current?.setLanguage(language), [card, language]);
+  useEffect(
+    () =>
+      element && followAppearance(element, (appearance) => card.current?.setAppearance(appearance)),
+    [card, element],
+  );
   return { container, state, retry: () => setTries((before) => before + 1) };
 }
 

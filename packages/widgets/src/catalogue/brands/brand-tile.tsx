@@ -1,9 +1,9 @@
 import type { BrandLink } from '@clinicart/sdk/catalogue';
 import { useRoutes, useShop } from '../../engine/index.ts';
-import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { Wordmark, wordmarkStyles } from '../../ui/media/wordmark.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 
-export const brandTileStyles = [pictureStyles, skeletonStyles];
+export const brandTileStyles = [wordmarkStyles, skeletonStyles];
 
 interface BrandTileProps {
   brand: BrandLink;
@@ -20,12 +20,9 @@ export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProp
       className="clinic-brand"
       {...routes.link('search', { title: name, searchType: 'brandId', brandId: id })}
     >
-      <Picture
-        className="clinic-brand-picture"
-        src={shop.picture(picture, 'card')}
-        alt=""
-        eager={eager}
-      />
+      <span className="clinic-brand-picture">
+        <Wordmark name={name} picture={shop.picture(picture, 'card')} alt="" eager={eager} />
+      </span>
       <span>{name}</span>
     </a>
   );

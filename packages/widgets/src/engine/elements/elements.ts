@@ -13,7 +13,7 @@ import { POINTS_ELEMENTS } from './points-elements.ts';
 
 export type { AttributeSpec, Doc, ElementSpec } from './row.ts';
 
-/** Every element of the library. `theme` (light or dark) works on all of them, through CSS alone. */
+/** Every element of the library. `theme` (light, dark or auto) works on all of them, through CSS alone. */
 export const ELEMENTS = {
   ...FRAME_ELEMENTS,
   ...CATALOGUE_ELEMENTS,

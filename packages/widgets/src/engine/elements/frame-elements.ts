@@ -36,7 +36,9 @@ export const FRAME_ELEMENTS = {
   },
   'clinic-footer': {
     public: true,
-    attributes: {},
+    attributes: {
+      'theme-switch': { type: 'boolean', default: false },
+    },
     about: globalThis.OMIT_NOTES
       ? undefined
       : {
@@ -45,7 +47,12 @@ export const FRAME_ELEMENTS = {
             zh: '商店頁尾：資訊與聯絡連結。',
             en: 'The shop’s footer: information and contact links.',
           },
-          attributes: {},
+          attributes: {
+            'theme-switch': {
+              zh: '顯示色彩選項（跟隨裝置、淺色、深色），並由頁面套用。',
+              en: 'Shows the choice of colours (device, light, dark), which the page applies.',
+            },
+          },
           events: ['clinic-navigate'],
         },
   },

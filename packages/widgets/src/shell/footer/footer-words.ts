@@ -22,6 +22,8 @@ export const footerWords = bilingual({
     registration: (t: { number: string }) => `商業登記號碼 ${t.number}`,
     payment: '以港元結算 · 信用卡 · 轉數快 · PayMe · AlipayHK · 微信支付 · PayPal · 銀行轉帳',
     clinics: '只供診所購買。藥物訂單須提交蓋印表格。',
+    theme: '色彩',
+    themes: { auto: '跟隨裝置', light: '淺色', dark: '深色' },
   },
   en: {
     shop: 'Clinicart',
@@ -44,5 +46,7 @@ export const footerWords = bilingual({
     registration: (t) => `Business registration ${t.number}`,
     payment: 'Paid in HKD · Card · FPS · PayMe · AlipayHK · WeChat Pay · PayPal · Bank transfer',
     clinics: 'For clinics only. Medicines need a stamped medicine order form.',
+    theme: 'Colours',
+    themes: { auto: 'Follow device', light: 'Light', dark: 'Dark' },
   },
 });

@@ -9,12 +9,14 @@ import {
   useStore,
   useWords,
   type WidgetModule,
+  type WidgetProps,
 } from '../../engine/index.ts';
 import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/media/icons.tsx';
 import { isoDay } from '../../ui/page/date.ts';
 import footerCss from './footer.css?inline';
 import { footerWords } from './footer-words.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -35,7 +37,7 @@ function Entry({ link, children }: { link: LinkProps | { href: string }; childre
 }
 
 /** The footer of every page: articles, help and contact details. Spec: 1§1, 1§2 */
-function Footer() {
+function Footer({ themeSwitch }: WidgetProps<'clinic-footer'>) {
   const shop = useShop();
   const text = useWords(footerWords);
   const routes = useRoutes();
@@ -74,6 +76,7 @@ function Footer() {
         </span>
         <span>{text.payment}</span>
         <span>{text.clinics}</span>
+        {themeSwitch && <ThemeSwitch />}
       </div>
     </footer>
   );

@@ -34,6 +34,29 @@ export const colors = {
   'info-tint': ['#EAF1F7', '#1B2834'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
+/** `[light, dark]` values of pictures, overlays and charts: rules read `--_<name>`, and no host sets them. */
+export const ownColors = {
+  // The ground of a product picture, from its top to its foot.
+  'ground-top': ['#FAF9F6', '#EDEAE4'],
+  'ground-foot': ['#ECE9E2', '#DDD8CE'],
+  // Laid over a picture that brings its own ground: turns the light one above into the dimmed one.
+  'dim-top': ['#0000', '#3C280011'],
+  'dim-foot': ['#0000', '#3C280016'],
+  // The mask of a picture of words, which no tint can darken.
+  'dim-words': ['#000', '#000000C7'],
+  // Masks of what one theme shows alone.
+  'only-light': ['#000', '#0000'],
+  'only-dark': ['#0000', '#000'],
+  // The server's black, on a ground that the dark leaves out.
+  'campaign-black': ['#000', '#F2EFE9'],
+  backdrop: ['#1F1D1973', '#000000A6'],
+  toast: ['#1F1D19', '#36332E'],
+  // Of charts; in the dark, 60 % of it over the surface.
+  'pale-primary': ['#7DB295', '#577663'],
+  'pale-info': ['#A9C3DA', '#71808D'],
+  'pale-ink': ['#B9B2A4', '#B9B2A4'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
 /** Values that are the same in both themes, published as `--clinic-<name>`. */
 export const measures = {
   'space-1': '4px',
@@ -71,25 +94,34 @@ export const typeScale = [
 /** Returns a line height without a unit, so that it scales if a host changes the font size. */
 export const lineHeight = (size: number, line: number) => Math.round((line / size) * 1e4) / 1e4;
 
-const palette = (theme: 0 | 1) =>
-  Object.entries(colors)
-    .map(([name, pair]) => `--_${name}:var(--clinic-color-${name},${pair[theme]});`)
+/** Declares colours that each element resolves by its own `color-scheme`. */
+export const colorDeclarations = (
+  pairs: Readonly<Record<string, readonly [light: string, dark: string]>>,
+  declare: (name: string, value: string) => string,
+): string =>
+  Object.entries(pairs)
+    .map(([name, [light, dark]]) =>
+      declare(name, light === dark ? light : `light-dark(${light},${dark})`),
+    )
     .join('');
 
 /**
  * Tokens for a shadow root. Rules use the private names (`--_primary`, `--_space-4`, `--_radius-m`, `--_font-family`,
  * `--_type-3` = size and line height for a `font` shorthand). Each takes the public `--clinic-*` property of the host
- * page, or else the default. `theme="dark"` on the element switches the palette.
+ * page, or else the default.
+ *
+ * The theme is the element's `color-scheme`: that of the attribute `theme` (`auto` is the page's own), or else
+ * `--clinic-color-scheme`, which a page sets for all elements at once, or else light. Paper is always light.
  */
 export const tokensCss: string = [
-  ':host{color-scheme:light;',
-  palette(0),
+  ':host{color-scheme:var(--clinic-color-scheme,light);',
+  colorDeclarations(colors, (name, value) => `--_${name}:var(--clinic-color-${name},${value});`),
+  colorDeclarations(ownColors, (name, value) => `--_${name}:${value};`),
   ...Object.entries(measures).map(([name, value]) => `--_${name}:var(--clinic-${name},${value});`),
   ...typeScale.map(
     ([size, line], step) =>
       `--_type-${step + 1}:var(--clinic-font-size-${step + 1},${size}px)/${lineHeight(size, line)};`,
   ),
-  '}:host([theme=dark]){color-scheme:dark;',
-  palette(1),
-  '}',
+  '}:host([theme=light]){color-scheme:light}:host([theme=dark]){color-scheme:dark}:host([theme=auto]){color-scheme:inherit}',
+  '@media print{:host,:host([theme]){color-scheme:light}}',
 ].join('');
