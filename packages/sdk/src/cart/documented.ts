@@ -30,6 +30,7 @@ export const SWAP_PRODUCT_ASSUMED = {
 export const documented: DocumentedRows = {
   'cart.add': {
     screens: [
+      '/',
       '/product/{id}',
       '/shopCart',
       ...PLACED_ORDERS,
@@ -41,6 +42,7 @@ export const documented: DocumentedRows = {
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
     screens: [
+      '/',
       '/user/coupon',
       ...BUYING,
       ...PLACED_ORDERS,

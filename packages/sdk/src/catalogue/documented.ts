@@ -102,7 +102,7 @@ export const documented: DocumentedRows = {
   },
   'catalogue.parentCategories': { screens: [EVERY_PAGE, '/'], answer: CATEGORY },
   'catalogue.product': {
-    screens: [...BUYING, '/active11/{id}', '/quickOrder', '/user/history'],
+    screens: ['/', ...BUYING, '/active11/{id}', '/quickOrder', '/user/history'],
     answer: `productName brandName brandId searchProductId sellingPoint ${VIEW} tags{title type}
       canGetCous{${COUPON.answer}} productSuit{picturePath productName standard count searchProductId} firstCName
       secondCName producer ceCode fdaCode productInstraction{path name} mp4Url autoplay page
@@ -116,7 +116,7 @@ export const documented: DocumentedRows = {
     assumed: { ...HIDDEN, ...under('products', LIST_ITEM_ASSUMED) },
     codes: tagsAt('products.tags'),
   },
-  'catalogue.search': { ...SEARCH_ANSWER, screens: ['/search', '/quickOrder'] },
+  'catalogue.search': { ...SEARCH_ANSWER, screens: ['/', '/search', '/quickOrder'] },
   'catalogue.searchBrands': { screens: [], placed: HOME_BRAND, assumed: SEQUENCE },
   'catalogue.searchForPhone': { ...SEARCH_ANSWER, screens: [] },
   'catalogue.similarWords': {
@@ -125,7 +125,7 @@ export const documented: DocumentedRows = {
     placed: 'approximate{word}',
   },
   'catalogue.specifications': {
-    screens: [...BUYING, ...PLACED_ORDERS, '/user/history', '/active11/{id}', '/quickOrder'],
+    screens: ['/', ...BUYING, ...PLACED_ORDERS, '/user/history', '/active11/{id}', '/quickOrder'],
     placed: `standards{${SPECIFICATION}}`,
     assumed: HIDDEN,
   },
