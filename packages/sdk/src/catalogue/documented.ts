@@ -132,7 +132,7 @@ export const documented: DocumentedRows = {
   'catalogue.subcategories': { screens: [EVERY_PAGE, '/'], answer: CATEGORY },
   'catalogue.suggestions': { screens: [EVERY_PAGE] },
   'catalogue.zone': {
-    screens: ['/newProductZone', '/discountZone'],
+    screens: ['/', '/newProductZone', '/discountZone'],
     answer: `products{id name picturePath price discountPrice discount} totalPage ${VIEW}`,
     assumed: {
       'products.brandName': 'Left out.',

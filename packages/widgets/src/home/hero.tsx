@@ -14,9 +14,9 @@ type Banner = HomeBlocks['banners'][number];
 
 /**
  * The banners, which advance every five seconds in a loop; a plain panel of the same size without any. Spec: 1§2 Home,
- * 1§9
+ * 1§9. The page begins with them where `isFirst`.
  */
-export function Hero({ banners }: { banners: readonly Banner[] }) {
+export function Hero({ banners, isFirst }: { banners: readonly Banner[]; isFirst: boolean }) {
   const words = useWords(homeWords);
   const linkOf = useHomeLink();
   const slides = useMemo(
@@ -26,11 +26,11 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
           key: `${index} ${banner.path} ${banner.image}`,
           label: banner.title || linkOf(banner.path).title || undefined,
           content: (isNear) => (
-            <BannerSlide banner={banner} isNear={isNear} isFirst={index === 0} />
+            <BannerSlide banner={banner} isNear={isNear} isFirst={isFirst && index === 0} />
           ),
         }),
       ),
-    [banners, linkOf],
+    [banners, linkOf, isFirst],
   );
   if (slides.length === 0) return <QuietHero />;
   return (

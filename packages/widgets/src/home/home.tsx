@@ -62,7 +62,7 @@ function Home() {
           <TopSkeleton />
         ) : (
           <>
-            <Hero banners={blocks?.banners ?? []} />
+            <Hero banners={blocks?.banners ?? []} isFirst={!isMember} />
             {blocks && <Specials specials={blocks.specials} remark={blocks.specialRemark} />}
           </>
         )}

@@ -1,12 +1,16 @@
+import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
+import { OfferPrice, offerPriceStyles } from '../../catalogue/card/offer-price.tsx';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
-import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
 
-export const firstOrderStyles = [pictureStyles, noticeStyles, skeletonStyles];
+export const firstOrderStyles = [offerPriceStyles, pictureStyles, noticeStyles, skeletonStyles];
 
+/** What the server reads too: see load-member.ts. */
+export const OFFER_ZONE = { zone: 'discount', page: 1 } as const;
 /** Articles of the cart that stand for what is bought before there is an order. */
 const MOST_LINES = 6;
 
@@ -18,24 +22,27 @@ export function FirstSteps() {
   return (
     <Card area="orders" title={text.start}>
       <p className="clinic-member-quiet">{text.startWhy}</p>
-      <ol className="clinic-member-steps">
+      <ul className="clinic-member-steps">
         <li>
-          <a {...routes.link('search', { keyword: 'ALL', searchType: 'keyword' })}>
+          <a {...routes.link('search', { keyword: ALL_KEYWORD, searchType: 'keyword' })}>
             {steps.browse}
           </a>
+          <p>{steps.browseWhy}</p>
         </li>
         <li>
           <a {...routes.link('quickOrder')}>{steps.quick}</a>
+          <p>{steps.quickWhy}</p>
         </li>
         <li>
           <a {...routes.link('newCustomers')}>{steps.offers}</a>
+          <p>{steps.offersWhy}</p>
         </li>
-      </ol>
+      </ul>
     </Card>
   );
 }
 
-/** The cart of a clinic without orders; nothing while it is empty. */
+/** The cart of a clinic that has bought nothing; products on offer while it is empty. */
 export function OwnCart() {
   const shop = useShop();
   const text = useWords(memberWords);
@@ -43,7 +50,7 @@ export function OwnCart() {
   const { contents } = shop.cart;
   const cart = useStore(contents.watch(null));
   const lines = cart.value?.groups.flatMap((group) => group.lines).slice(0, MOST_LINES) ?? [];
-  if (cart.status === 'ready' && lines.length === 0) return null;
+  if (cart.status === 'ready' && lines.length === 0) return <OnOffer />;
   return (
     <Card area="again" title={text.cart} more={{ label: text.toCart, link: routes.link('cart') }}>
       {cart.status === 'failed' ? (
@@ -69,6 +76,51 @@ export function OwnCart() {
           )}
         </ul>
       )}
+    </Card>
+  );
+}
+
+/** Reduced products, for a clinic that has neither orders nor a cart. */
+function OnOffer() {
+  const shop = useShop();
+  const text = useWords(memberWords);
+  const routes = useRoutes();
+  const read = useStore(shop.catalogue.zone.watch(OFFER_ZONE));
+  const products = read.value?.products.slice(0, MOST_LINES) ?? [];
+  if (read.status === 'ready' && products.length === 0) return null;
+  return (
+    <Card
+      area="again"
+      title={text.onOffer}
+      more={{ label: text.allOffers, link: routes.link('discountZone') }}
+    >
+      {read.status === 'failed' && (
+        <FailureNotice
+          lead={text.offersFailed}
+          onRetry={() => shop.catalogue.zone.reload(OFFER_ZONE)}
+        >
+          {read.error.message}
+        </FailureNotice>
+      )}
+      {read.status === 'loading' && (
+        <Loading label={text.offersLoading}>
+          <Skeleton lines={MOST_LINES} />
+        </Loading>
+      )}
+      <ul className="clinic-member-goods">
+        {products.map(({ id, name, picture, brandName, offer }) => (
+          <li key={id}>
+            <Picture src={shop.picture(picture, 'card')} alt="" />
+            <div className="clinic-member-words">
+              <a {...routes.link('product', { id })}>{name}</a>
+              <p>{brandName}</p>
+            </div>
+            <div className="clinic-member-end">
+              <OfferPrice offer={offer} badge="quiet" />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

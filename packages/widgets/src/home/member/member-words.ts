@@ -10,8 +10,6 @@ interface Pieces {
   unit: string;
 }
 
-const articles = (count: number) => (count === 1 ? '1 product' : `${count} products`);
-
 /** Words at the head of a member's home page. */
 export const memberWords = bilingual({
   zh: {
@@ -57,15 +55,19 @@ export const memberWords = bilingual({
     start: '第一張訂單',
     startWhy: '下單後，這裡會列出常購的產品、運送中的包裹及所屬分類的優惠。',
     steps: {
-      browse: '按分類瀏覽產品',
+      browse: '瀏覽所有產品',
+      browseWhy: '按分類、品牌或貨號尋找，庫存及效期一目了然。',
       quick: '按貨號快速訂購',
+      quickWhy: '貼上採購清單，或上載 CSV、Excel 檔案。',
       offers: '查看新客戶優惠',
+      offersWhy: '首張訂單的指定用品有首購價。',
     },
     offers: '所購分類的優惠',
     offersFailed: '未能載入優惠。',
     offersLoading: '正在載入優惠',
     noOffers: '所購分類暫無優惠。',
     allOffers: '全部優惠',
+    onOffer: '現正優惠',
   },
   en: {
     title: 'Your clinic',
@@ -84,7 +86,7 @@ export const memberWords = bilingual({
     noOrders: 'No order awaits payment or is on its way.',
     pending: (t) => `To pay ${t.count}`,
     toReceive: (t) => `On its way ${t.count}`,
-    others: (t) => `and ${articles(t.count - 1)} more`.replace(/ products? more$/, ' more'),
+    others: (t) => `and ${t.count - 1} more`,
     order: (t) => `Order ${t.orderNo}`,
     pay: 'Pay',
     payOf: (t) => `order ${t.orderNo}`,
@@ -100,10 +102,7 @@ export const memberWords = bilingual({
     adding: 'Adding',
     per: (t) => ` / ${unitFor(1, t.unit)}`,
     added: (t) =>
-      `${t.quantity} ${unitFor(t.quantity, t.unit)} of ${t.name} added to the cart.`.replace(
-        / {2}/,
-        ' ',
-      ),
+      `${t.name}: ${t.quantity} ${unitFor(t.quantity, t.unit)}`.trim().concat(' added to the cart.'),
     enquire: commonWords.priceOnRequest.en,
     view: 'View product',
     cart: 'In your cart',
@@ -114,14 +113,18 @@ export const memberWords = bilingual({
     startWhy:
       'After it, this page lists what you buy often, parcels on their way and offers in your categories.',
     steps: {
-      browse: 'Browse by category',
+      browse: 'Browse all products',
+      browseWhy: 'Search by category, brand or article number, with stock and expiry.',
       quick: 'Order by article number',
+      quickWhy: 'Paste a purchase list, or upload a CSV or Excel file.',
       offers: 'See offers for new customers',
+      offersWhy: 'Selected supplies have a first-order price.',
     },
     offers: 'Offers in your categories',
     offersFailed: 'Offers could not be loaded.',
     offersLoading: 'Loading offers',
     noOffers: 'No offers in your categories at the moment.',
     allOffers: 'All offers',
+    onOffer: 'On offer now',
   },
 });

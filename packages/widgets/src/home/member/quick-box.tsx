@@ -2,19 +2,19 @@ import { quickOrderDomain } from '@clinicart/sdk/quick-order';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
+import { textInputStyles } from '../../ui/form/text-input.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
 
 export const quickBoxStyles = [buttonStyles, textInputStyles];
 
-/** Takes an article number with its quantity to the list of the quick order. Spec: 1§5 */
+/** Takes article numbers with their quantities, one or a pasted list, to the page of the quick order. Spec: 1§5 */
 export function QuickBox() {
   const shop = useShop();
   const text = useWords(memberWords);
   const routes = useRoutes();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const kept = useKeptLines();
@@ -40,18 +40,21 @@ export function QuickBox() {
         <VisuallyHidden>
           <label htmlFor={id}>{text.line}</label>
         </VisuallyHidden>
-        <TextInput
-          ref={field}
-          id={id}
-          placeholder={text.example}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-message`}
-          onChange={() => setError('')}
-        />
+        <span className="clinic-input" part="input-frame">
+          <textarea
+            ref={field}
+            id={id}
+            part="input"
+            rows={1}
+            placeholder={text.example}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-message`}
+            onChange={() => setError('')}
+          />
+        </span>
         <Button type="submit" kind="secondary" busy={busy} busyLabel={text.taking}>
           {text.take}
         </Button>
