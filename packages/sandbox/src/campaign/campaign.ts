@@ -4,6 +4,7 @@ import { type Call, mayBuy, pictureTemplate, priceView } from '../http/call.ts';
 import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
+import { campaignPosters } from '../seed/campaigns.ts';
 
 const MAIN = '1280x400';
 const HEADING = '1280x120';
@@ -39,15 +40,21 @@ interface GoodsRow extends PriceColumns {
   readonly marked: number;
 }
 
-/** The address of a drawn poster in one language. */
+/** The address of a poster, without its words where the answer has fields for them. */
 export const posterUrl = (
-  { origin }: Pick<Call, 'origin'>,
+  { origin, documented }: Pick<Call, 'origin' | 'documented'>,
   key: string,
   size: string,
   lang: Language,
-): string => `${origin}/pictures/${size}/poster~${key}~${lang}.svg`;
+): string => `${origin}/pictures/${size}/poster~${key}~${documented ? lang : 'bare'}.svg`;
 
-function bannerArea(area: AreaRow, emission: number, call: Call) {
+/** The words of a poster, which a page writes over it. */
+export const posterWords = (key: string | null, lang: Language) => {
+  const poster = key === null ? undefined : campaignPosters[key];
+  return { title: poster?.title[lang] ?? null, remark: poster?.line[lang] ?? null };
+};
+
+function bannerArea(area: AreaRow, emission: number, language: Language, call: Call) {
   const size = BANNERS[columnsOf(emission)];
   const banners = call.db.all<{ position: number; poster: string; path: string }>(
     'SELECT * FROM campaign_banner WHERE area_id = ? ORDER BY position',
@@ -63,6 +70,7 @@ function bannerArea(area: AreaRow, emission: number, call: Call) {
       link: path,
       specialAreaUrl: posterUrl(call, poster, size, 'zh'),
       englishSpecialAreaUrl: posterUrl(call, poster, size, 'en'),
+      ...posterWords(poster, language),
     })),
   };
 }
@@ -82,6 +90,7 @@ function productArea(area: AreaRow, language: Language, call: Call) {
     manyProduct: {
       titleUrl: heading && posterUrl(call, heading, HEADING, 'zh'),
       englishTitleUrl: heading && posterUrl(call, heading, HEADING, 'en'),
+      ...posterWords(heading, language),
       productList: goods.map((row) => ({
         sort: row.position,
         searchProductId: String(row.id),
@@ -109,7 +118,7 @@ export const campaignRoutes = [
     const many = areas.map((area) => ({
       ...(area.emission === null
         ? productArea(area, language, call)
-        : bannerArea(area, area.emission, call)),
+        : bannerArea(area, area.emission, language, call)),
       bannerId: area.name_zh === null ? null : String(area.id),
       modelSort: area.position,
     }));
@@ -117,6 +126,7 @@ export const campaignRoutes = [
       template: {
         backgroundColor: row.background,
         mainPicture: posterUrl(call, row.poster, MAIN, language),
+        ...posterWords(row.poster, language),
       },
       positioningTagList: areas
         .filter((area) => area.name_zh !== null)

@@ -1,5 +1,5 @@
 import { promotion } from '@clinicart/sdk/contract';
-import { posterUrl } from '../campaign/campaign.ts';
+import { posterUrl, posterWords } from '../campaign/campaign.ts';
 import { currentCents } from '../catalogue/prices.ts';
 import {
   CARD_COLUMNS,
@@ -57,6 +57,7 @@ export const promotionRoutes = [
       bannerpicurls: banners.map(({ poster, path }) => ({
         url: posterUrl(call, poster, BANNER, call.language),
         jumpLink: path,
+        ...posterWords(poster, call.language),
       })),
       canGetCoupons: newCustomerCoupons(call),
       ...priceView(call),

@@ -2,11 +2,11 @@ import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
 import { BANNER_MS, type HomeBlocks } from '@clinicart/sdk/home';
 import { useMemo } from 'react';
 import { useRoutes, useWords } from '../engine/index.ts';
+import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
-import { useHomeLink } from './use-home-link.ts';
 
 export const heroStyles = [buttonStyles, carouselStyles, bannerPictureStyles];
 
@@ -18,7 +18,7 @@ type Banner = HomeBlocks['banners'][number];
  */
 export function Hero({ banners, isFirst }: { banners: readonly Banner[]; isFirst: boolean }) {
   const words = useWords(homeWords);
-  const linkOf = useHomeLink();
+  const linkOf = usePictureLink();
   const slides = useMemo(
     () =>
       banners.map(
@@ -55,7 +55,7 @@ function BannerSlide({
   isFirst: boolean;
 }) {
   const words = useWords(homeWords);
-  const { link, title } = useHomeLink()(banner.path);
+  const { link, title } = usePictureLink()(banner.path);
   const alt = banner.title ? '' : title || words.banner;
   const label = banner.button ?? words.see;
   const picture = isNear && (

@@ -102,7 +102,9 @@ export const memberWords = bilingual({
     adding: 'Adding',
     per: (t) => ` / ${unitFor(1, t.unit)}`,
     added: (t) =>
-      `${t.name}: ${t.quantity} ${unitFor(t.quantity, t.unit)}`.trim().concat(' added to the cart.'),
+      `${t.name}: ${t.quantity} ${unitFor(t.quantity, t.unit)}`
+        .trim()
+        .concat(' added to the cart.'),
     enquire: commonWords.priceOnRequest.en,
     view: 'View product',
     cart: 'In your cart',
