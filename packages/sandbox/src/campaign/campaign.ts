@@ -6,10 +6,13 @@ import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import { campaignPosters } from '../seed/campaigns.ts';
 
+/** Of the main picture, and of one without words, which leave less height. */
 const MAIN = '1280x400';
+const BARE_MAIN = '1280x240';
 const HEADING = '1280x120';
 /** Of one picture, by the columns that its area has. */
 const BANNERS = { 1: '1280x320', 2: '640x280', 3: '480x320' } as const;
+const BARE_BANNERS = { ...BANNERS, 1: BARE_MAIN } as const;
 /** Spec: 2§9 */
 const columnsOf = (emission: number) =>
   emission === 6 || emission === 3 ? 3 : emission === 4 || emission === 2 ? 2 : 1;
@@ -55,7 +58,7 @@ export const posterWords = (key: string | null, lang: Language) => {
 };
 
 function bannerArea(area: AreaRow, emission: number, language: Language, call: Call) {
-  const size = BANNERS[columnsOf(emission)];
+  const size = (call.documented ? BANNERS : BARE_BANNERS)[columnsOf(emission)];
   const banners = call.db.all<{ position: number; poster: string; path: string }>(
     'SELECT * FROM campaign_banner WHERE area_id = ? ORDER BY position',
     area.id,
@@ -125,7 +128,7 @@ export const campaignRoutes = [
     return {
       template: {
         backgroundColor: row.background,
-        mainPicture: posterUrl(call, row.poster, MAIN, language),
+        mainPicture: posterUrl(call, row.poster, call.documented ? MAIN : BARE_MAIN, language),
         ...posterWords(row.poster, language),
       },
       positioningTagList: areas

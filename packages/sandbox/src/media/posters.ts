@@ -41,13 +41,15 @@ export const widthOf = (text: string): number =>
 /** Words left and illustration right, or above and below where the shape is upright. */
 export function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height }: Size): string {
   const upright = width < height * 1.3;
-  const art = upright ? Math.min(width, height * 0.7) : Math.min(height, width * 0.56);
+  // Words of a page over it need more room than drawn ones.
+  const part = poster.isBare ? 0.42 : 0.56;
+  const art = upright ? Math.min(width, height * 0.7) : Math.min(height, width * part);
   const edge = Math.round(Math.min(width, height) * 0.09);
   const room = upright ? width - 2 * edge : width - art - 1.5 * edge;
   const title = poster.title[language];
   // A strip has room for larger type than a picture.
-  const part = poster.part ?? (width > height * 6 ? 0.28 : 0.12);
-  const size = Math.round(Math.min(height * part, room / widthOf(title)));
+  const titlePart = poster.part ?? (width > height * 6 ? 0.28 : 0.12);
+  const size = Math.round(Math.min(height * titlePart, room / widthOf(title)));
   const line = poster.line?.[language];
   const small = Math.round(Math.min(size * 0.55, room / widthOf(line ?? ' ')));
   const at = { x: width - art, y: upright ? height - art : (height - art) / 2 };

@@ -1,9 +1,9 @@
 import type { BrandLink } from '@clinicart/sdk/catalogue';
 import { useRoutes, useShop } from '../../engine/index.ts';
-import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { Image } from '../../ui/media/image.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 
-export const brandTileStyles = [pictureStyles, skeletonStyles];
+export const brandTileStyles = skeletonStyles;
 
 interface BrandTileProps {
   brand: BrandLink;
@@ -11,7 +11,7 @@ interface BrandTileProps {
   eager?: boolean;
 }
 
-/** A brand's logo and name; links to its products. Spec: 1§2 (brand index), 1§3 */
+/** A brand's logo, or its name without one; links to its products. Spec: 1§2 (brand index), 1§3 */
 export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProps) {
   const shop = useShop();
   const routes = useRoutes();
@@ -20,13 +20,17 @@ export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProp
       className="clinic-brand"
       {...routes.link('search', { title: name, searchType: 'brandId', brandId: id })}
     >
-      <Picture
-        className="clinic-brand-picture"
-        src={shop.picture(picture, 'card')}
-        alt=""
-        eager={eager}
-      />
-      <span>{name}</span>
+      <span className="clinic-brand-picture">
+        <Image
+          src={shop.picture(picture, 'card')}
+          alt={name}
+          width="400"
+          height="400"
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fallback={name}
+        />
+      </span>
     </a>
   );
 }
@@ -36,11 +40,8 @@ export function BrandTileSkeleton() {
   return (
     <div className="clinic-brand">
       <div className="clinic-brand-picture">
-        <Skeleton shape="square" />
-      </div>
-      <span>
         <Skeleton width={66} />
-      </span>
+      </div>
     </div>
   );
 }
