@@ -1,6 +1,6 @@
 import { formatMoney } from '@clinicart/sdk';
 import { memberHomeDomain } from '@clinicart/sdk/home';
-import type { AgainLine, ReviewedLine } from '@clinicart/sdk/orders';
+import { type AgainLine, type ReviewedLine, unreadLines } from '@clinicart/sdk/orders';
 import { useState } from 'react';
 import {
   PricesHiddenNotice,
@@ -38,6 +38,7 @@ export function AgainList({ lines, toaster }: AgainListProps) {
   const { today } = shop.domain(memberHomeDomain);
   const { value, status, error } = useStore(today.watch(lines));
   const byId = new Map(value?.lines.map((each) => [each.line.good.specificationId, each]));
+  const isUnread = value !== undefined && unreadLines(value).length > 0;
   const isHidden = value?.lines.some(({ problem }) => problem?.reason === 'not-certified');
   return (
     <Card
@@ -46,9 +47,9 @@ export function AgainList({ lines, toaster }: AgainListProps) {
       note={text.againWhy}
       more={{ label: text.history, link: routes.link('history') }}
     >
-      {status === 'failed' && (
+      {(status === 'failed' || isUnread) && (
         <FailureNotice lead={text.todayFailed} onRetry={() => today.reload(lines)}>
-          {error.message}
+          {error?.message}
         </FailureNotice>
       )}
       {isHidden && <PricesHiddenNotice text="" />}
@@ -109,6 +110,8 @@ function Offered({
   const say = useSay();
   const { busy, add } = useAdd(line, toaster);
   const { specification, quantity, problem } = review;
+  // The notice above the list offers to read it again.
+  if (problem?.reason === 'again-unread') return null;
   if (problem || !specification)
     return <p className="clinic-member-why">{problem && say(problem)}</p>;
   const unit = line.good.unit || specification.unit;
