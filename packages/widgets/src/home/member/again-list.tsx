@@ -2,28 +2,17 @@ import { formatMoney } from '@clinicart/sdk';
 import { memberHomeDomain } from '@clinicart/sdk/home';
 import { type AgainLine, type ReviewedLine, unreadLines } from '@clinicart/sdk/orders';
 import { useState } from 'react';
-import {
-  PricesHiddenNotice,
-  pricesHiddenNoticeStyles,
-} from '../../catalogue/card/prices-hidden-notice.tsx';
+import { PricesHiddenNotice } from '../../catalogue/card/prices-hidden-notice.tsx';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { factsOf } from '../../orders/order-good.tsx';
-import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
-import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
-import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { FailureNotice } from '../../ui/state/notice.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
-
-export const againListStyles = [
-  buttonStyles,
-  pictureStyles,
-  noticeStyles,
-  skeletonStyles,
-  pricesHiddenNoticeStyles,
-];
 
 interface AgainListProps {
   lines: readonly AgainLine[];

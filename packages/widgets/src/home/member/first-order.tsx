@@ -1,13 +1,11 @@
 import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
-import { OfferPrice, offerPriceStyles } from '../../catalogue/card/offer-price.tsx';
+import { OfferPrice } from '../../catalogue/card/offer-price.tsx';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
-import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
-import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { FailureNotice } from '../../ui/state/notice.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
-
-export const firstOrderStyles = [offerPriceStyles, pictureStyles, noticeStyles, skeletonStyles];
 
 /** What the server reads too: see load-member.ts. */
 export const OFFER_ZONE = { zone: 'discount', page: 1 } as const;

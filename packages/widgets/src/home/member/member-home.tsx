@@ -1,26 +1,21 @@
 import { memberHomeDomain } from '@clinicart/sdk/home';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
-import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
-import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
+import { deadlineStyles } from '../../orders/deadline.tsx';
+import { textInputStyles } from '../../ui/form/text-input.tsx';
+import toastCss from '../../ui/overlay/toast.css?inline';
+import { ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
+import { FailureNotice } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import { AgainList, againListStyles } from './again-list.tsx';
-import { FirstSteps, firstOrderStyles, OwnCart } from './first-order.tsx';
+import { AgainList } from './again-list.tsx';
+import { FirstSteps, OwnCart } from './first-order.tsx';
 import memberCss from './member.css?inline';
 import { memberWords } from './member-words.ts';
-import { OwnOffers, ownOffersStyles } from './own-offers.tsx';
-import { OwnOrders, ownOrdersStyles } from './own-orders.tsx';
-import { QuickBox, quickBoxStyles } from './quick-box.tsx';
+import { OwnOffers } from './own-offers.tsx';
+import { OwnOrders } from './own-orders.tsx';
+import { QuickBox } from './quick-box.tsx';
 
-export const styles = [
-  toastStyles,
-  noticeStyles,
-  quickBoxStyles,
-  ownOrdersStyles,
-  againListStyles,
-  firstOrderStyles,
-  ownOffersStyles,
-  memberCss,
-];
+/** Those that the element of home does not have already. */
+export const styles = [toastCss, textInputStyles, deadlineStyles, memberCss];
 
 /** The head of a member's home: quick order, orders under way, buying again, offers in the clinic's categories. */
 function MemberHome() {

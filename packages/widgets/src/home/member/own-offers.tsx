@@ -1,14 +1,12 @@
 import { memberHomeDomain } from '@clinicart/sdk/home';
 import type { AgainLine } from '@clinicart/sdk/orders';
-import { OfferPrice, offerPriceStyles } from '../../catalogue/card/offer-price.tsx';
+import { OfferPrice } from '../../catalogue/card/offer-price.tsx';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
-import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
-import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { FailureNotice } from '../../ui/state/notice.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
-
-export const ownOffersStyles = [offerPriceStyles, pictureStyles, noticeStyles, skeletonStyles];
 
 const PLACES = [1, 2, 3, 4];
 

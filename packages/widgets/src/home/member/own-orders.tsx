@@ -3,23 +3,15 @@ import { type HomeOrder, type MemberSummary, memberHomeDomain } from '@clinicart
 import { type OrderParcel, ordersDomain, parcelMood, parcelWording } from '@clinicart/sdk/orders';
 import { useEffect, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Deadline, deadlineStyles } from '../../orders/deadline.tsx';
+import { Deadline } from '../../orders/deadline.tsx';
 import { PARCEL_TONES } from '../../orders/parcels/parcel-tone.ts';
-import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Badge } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
-import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
-
-export const ownOrdersStyles = [
-  buttonStyles,
-  badgeStyles,
-  pictureStyles,
-  skeletonStyles,
-  deadlineStyles,
-];
 
 /** What awaits payment, then what is on its way. Spec: 2§2.5, 2§4 */
 export function OwnOrders({ orders, counts }: Pick<MemberSummary, 'orders' | 'counts'>) {

@@ -1,13 +1,10 @@
 import { quickOrderDomain } from '@clinicart/sdk/quick-order';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
-import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { textInputStyles } from '../../ui/form/text-input.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
-
-export const quickBoxStyles = [buttonStyles, textInputStyles];
 
 /** Takes article numbers with their quantities, one or a pasted list, to the page of the quick order. Spec: 1§5 */
 export function QuickBox() {
