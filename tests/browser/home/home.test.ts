@@ -306,7 +306,7 @@ describe('a home answer', () => {
     await see(page.getByRole('alert').getByText(words.partFailed)).toBeVisible();
     await see(page.getByText(words.quiet)).toBeVisible();
     await see(page.getByRole('heading', { name: words.brands, exact: true })).toBeAttached();
-    await see(featuredOf(page, 'zh').getByRole('article')).toHaveCount(10);
+    await see(featuredOf(page, 'zh').getByRole('article').nth(9)).toBeAttached();
     await isAccessible(page);
     await merchant.clearFaults();
     await page.getByRole('button', { name: said.zh.tryAgain }).click();

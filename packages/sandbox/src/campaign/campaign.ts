@@ -51,11 +51,15 @@ export const posterUrl = (
   lang: Language,
 ): string => `${origin}/pictures/${size}/poster~${key}~${documented ? lang : 'bare'}.svg`;
 
-/** The words of a poster, which a page writes over it. */
-export const posterWords = (key: string | null, lang: Language) => {
-  const poster = key === null ? undefined : campaignPosters[key];
-  return { title: poster?.title[lang] ?? null, remark: poster?.line[lang] ?? null };
-};
+/** The words of a poster, which a page writes over it. The areas travel as text, where nothing cuts them later. */
+export function posterWords(
+  { documented }: Pick<Call, 'documented'>,
+  key: string | null,
+  lang: Language,
+) {
+  const poster = key === null || documented ? undefined : campaignPosters[key];
+  return poster && { title: poster.title[lang], remark: poster.line[lang] };
+}
 
 function bannerArea(area: AreaRow, emission: number, language: Language, call: Call) {
   const size = (call.documented ? BANNERS : BARE_BANNERS)[columnsOf(emission)];
@@ -73,7 +77,7 @@ function bannerArea(area: AreaRow, emission: number, language: Language, call: C
       link: path,
       specialAreaUrl: posterUrl(call, poster, size, 'zh'),
       englishSpecialAreaUrl: posterUrl(call, poster, size, 'en'),
-      ...posterWords(poster, language),
+      ...posterWords(call, poster, language),
     })),
   };
 }
@@ -93,7 +97,7 @@ function productArea(area: AreaRow, language: Language, call: Call) {
     manyProduct: {
       titleUrl: heading && posterUrl(call, heading, HEADING, 'zh'),
       englishTitleUrl: heading && posterUrl(call, heading, HEADING, 'en'),
-      ...posterWords(heading, language),
+      ...posterWords(call, heading, language),
       productList: goods.map((row) => ({
         sort: row.position,
         searchProductId: String(row.id),
@@ -129,7 +133,7 @@ export const campaignRoutes = [
       template: {
         backgroundColor: row.background,
         mainPicture: posterUrl(call, row.poster, call.documented ? MAIN : BARE_MAIN, language),
-        ...posterWords(row.poster, language),
+        ...posterWords(call, row.poster, language),
       },
       positioningTagList: areas
         .filter((area) => area.name_zh !== null)

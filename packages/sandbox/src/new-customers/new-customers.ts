@@ -59,7 +59,7 @@ export const promotionRoutes = [
       bannerpicurls: banners.map(({ poster, path }) => ({
         url: posterUrl(call, poster, call.documented ? BANNER : BARE_BANNER, call.language),
         jumpLink: path,
-        ...posterWords(poster, call.language),
+        ...posterWords(call, poster, call.language),
       })),
       canGetCoupons: newCustomerCoupons(call),
       ...priceView(call),

@@ -135,8 +135,8 @@ const isOffer = ({ offer, inStock }: ProductCard) => offer.was !== undefined && 
 export function ownOffers(categories: readonly (readonly ProductCard[])[]): readonly ProductCard[] {
   const reduced = categories.map((cards) => cards.filter(isOffer));
   const most = Math.max(0, ...reduced.map(({ length }) => length));
-  const inTurn = Array.from({ length: most }, (_, at) =>
+  const alternating = Array.from({ length: most }, (_, at) =>
     reduced.flatMap((cards) => cards[at] ?? []),
   ).flat();
-  return [...new Map(inTurn.map((card) => [card.id, card])).values()].slice(0, OWN_OFFERS);
+  return [...new Map(alternating.map((card) => [card.id, card])).values()].slice(0, OWN_OFFERS);
 }

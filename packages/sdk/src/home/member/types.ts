@@ -26,7 +26,7 @@ export interface HomeOrder {
 
 /** The orders at the head of a member's home page. */
 export interface MemberSummary {
-  /** What awaits payment, then what is on its way. */
+  /** Orders that await payment, then orders on their way. */
   readonly orders: readonly HomeOrder[];
   /** Numbers of orders in the tabs of the order list. Spec: 2§2.5 */
   readonly counts: OrderCounts;

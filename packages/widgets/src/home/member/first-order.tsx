@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
 
-/** What the server reads too: see load-member.ts. */
+/** The first page of the reduced zone, which the server reads too: see load-member.ts. */
 export const OFFER_ZONE = { zone: 'discount', page: 1 } as const;
 /** Articles of the cart that stand for what is bought before there is an order. */
 const MOST_LINES = 6;

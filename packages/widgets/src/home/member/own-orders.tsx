@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
 
-/** What awaits payment, then what is on its way. Spec: 2§2.5, 2§4 */
+/** Orders that await payment, then orders on their way. Spec: 2§2.5, 2§4 */
 export function OwnOrders({ orders, counts }: Pick<MemberSummary, 'orders' | 'counts'>) {
   const text = useWords(memberWords);
   const routes = useRoutes();
