@@ -14,6 +14,8 @@ import type { ContentStore } from './content/store.ts';
 import { couponDomain } from './coupon/domain.ts';
 import type { CouponStore } from './coupon/store.ts';
 import { homeDomain } from './home/domain.ts';
+import { memberHomeDomain } from './home/member/domain.ts';
+import type { MemberHome } from './home/member/store.ts';
 import type { HomeStore } from './home/store.ts';
 import { addressDomain } from './identity/address/domain.ts';
 import type { AddressStore } from './identity/address/store.ts';
@@ -50,6 +52,7 @@ export interface CompleteShop extends Shop {
   readonly coupons: CouponStore;
   readonly home: HomeStore;
   readonly checkout: CheckoutStore;
+  readonly memberHome: MemberHome;
   readonly orders: OrdersStore;
   readonly payPassword: PayPasswordStore;
   readonly points: PointsStore;
@@ -93,6 +96,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get checkout() {
       return shop.domain(checkoutDomain);
+    },
+    get memberHome() {
+      return shop.domain(memberHomeDomain);
     },
     get orders() {
       return shop.domain(ordersDomain);

@@ -14,7 +14,7 @@ import {
   type WidgetProps,
 } from './engine/elements/elements.ts';
 import { MODULES, TAGS } from './engine/elements/modules.ts';
-import { loadParts } from './engine/hydration/lazy-part.tsx';
+import { loadParts, textsOfSentSheets } from './engine/hydration/lazy-part.tsx';
 import { SNAPSHOT_ID, sentFor } from './engine/hydration/snapshot-match.ts';
 import type { RouteOverrides } from './engine/routing/routes.ts';
 import type { Sanitise } from './html/allowed.ts';
@@ -60,7 +60,9 @@ async function hashOf(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-const hashes = await Promise.all([...widgets.values()].map((widget) => hashOf(stylesOf(widget))));
+const hashes = await Promise.all(
+  [...[...widgets.values()].map(stylesOf), ...textsOfSentSheets()].map(hashOf),
+);
 
 /** The `style-src` sources of everything that `renderWidget` sends, quotes included. */
 export function styleHashes(): readonly string[] {

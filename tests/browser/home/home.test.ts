@@ -306,7 +306,7 @@ describe('a home answer', () => {
     await see(page.getByRole('alert').getByText(words.partFailed)).toBeVisible();
     await see(page.getByText(words.quiet)).toBeVisible();
     await see(page.getByRole('heading', { name: words.brands, exact: true })).toBeAttached();
-    await see(featuredOf(page, 'zh').getByRole('article')).toHaveCount(10);
+    await see(featuredOf(page, 'zh').getByRole('article').nth(9)).toBeAttached();
     await isAccessible(page);
     await merchant.clearFaults();
     await page.getByRole('button', { name: said.zh.tryAgain }).click();
@@ -354,5 +354,76 @@ describe('a home answer', () => {
       .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
     expect(hrefs.filter((href) => !/^\/(?!\/)/.test(href))).toEqual([]);
     await merchant.reset();
+  });
+});
+
+describe('the shape of home', () => {
+  test('lists the categories once beside the menu, and as pictures without it', async () => {
+    const page = await visit({ language: 'en', width: 1440, at: '/' });
+    const grid = page.getByRole('region', { name: said.en.categories });
+    await see(page.getByRole('banner').getByText(said.en.category).first()).toBeVisible();
+    await see(grid).toHaveCount(0);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await see(grid).toBeVisible();
+  });
+
+  test.each(languages)('shows zone cards wide enough to read at 360 px (%s)', async (language) => {
+    const page = await visit({ language, width: 360, at: '/' });
+    const zone = page.getByRole('region', { name: saidAtHome[language].zone, exact: true });
+    const cards = await zone.getByRole('article').evaluateAll((all) =>
+      all.map((card) => {
+        const { left, right, width } = card.getBoundingClientRect();
+        const badges = [...card.querySelectorAll('.clinic-badge')]
+          .map((badge) => badge.getBoundingClientRect())
+          .filter(({ width: shown }) => shown > 0);
+        const isOut = badges.some((badge) => badge.left < left || badge.right > right);
+        return { width, badges: badges.length, isOut };
+      }),
+    );
+    expect(cards).toHaveLength(3);
+    for (const { width, badges, isOut } of cards) {
+      expect(width).toBeGreaterThanOrEqual(149);
+      expect(badges).toBeLessThan(2);
+      expect(isOut).toBe(false);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test('marks the first part at the top, at once and after a way to the end and back', async () => {
+    const language = 'en';
+    const page = await visit({ language, width: 1440, at: '/' });
+    await isSettled(page);
+    const bar = page.getByRole('navigation', { name: saidAtHome[language].jump });
+    const marked = bar.locator('[aria-current]');
+    await see(marked).toHaveText('Events');
+    const [strip, content] = [
+      await bar.getByRole('list').boundingBox(),
+      await page.locator('clinic-home').boundingBox(),
+    ];
+    expect((content?.x ?? 0) - (strip?.x ?? 0) - (strip?.width ?? 0)).toBeGreaterThanOrEqual(8);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await see(marked).toHaveText('Featured');
+    await page.evaluate(() => scrollTo(0, 0));
+    await see(marked).toHaveText('Events');
+  });
+
+  test('leaves no Chinese character alone on the second line of a name', async () => {
+    const page = await visit({ language: 'zh', width: 1440, at: '/' });
+    await isSettled(page);
+    const alone = await page.locator('.clinic-tile-name > a').evaluateAll((all) =>
+      all.flatMap((link) => {
+        const text = link.firstChild;
+        if (!(text instanceof Text)) return [];
+        const tops = [...text.data].map((_, at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, Math.min(at + 1, text.length));
+          return Math.round(range.getBoundingClientRect().top);
+        });
+        const last = tops.filter((top) => top === tops.at(-1)).length;
+        return last === 1 && new Set(tops).size > 1 ? [text.data] : [];
+      }),
+    );
+    expect(alone).toEqual([]);
   });
 });

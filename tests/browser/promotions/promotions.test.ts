@@ -197,12 +197,70 @@ const columnsOf = (page: Page) =>
       lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
     );
 
+/** The text alternatives of the pictures on a page's main part. */
+const alternatives = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('alt')));
+
+describe.each(languages)('words of banners (%s)', (language) => {
+  const words = { ...said[language], ...saidOfPromotions[language] };
+
+  test.each([360, 1440])('are text over the pictures of a campaign at %d px', async (width) => {
+    await merchant.answers('all');
+    const page = await visit({ language, width, at: '/active11/1' });
+    await see(page).toHaveTitle(new RegExp(`^${words.campaign} · `));
+    const head = heading(page, words.campaign);
+    await see(head).toHaveText(words.campaign);
+    await see(page.getByText(words.campaignLine)).toBeVisible();
+    await see(page.getByRole('heading', { level: 2, name: words.protectionTitle })).toBeVisible();
+    // The words are beside them, so that the pictures are decoration.
+    expect((await alternatives(page)).filter(Boolean)).toEqual([]);
+    const size = await head.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+    if (width === 1440) {
+      const first = await tiles(page).first().boundingBox();
+      expect(first?.y).toBeLessThan(800);
+    }
+  });
+
+  test('name a campaign by its sections where the server has no words', async () => {
+    await merchant.answers('documented');
+    const page = await visit({ language, width: 360, at: '/active11/1' });
+    await see(heading(page, words.campaignSections)).toBeVisible();
+    await see(page).toHaveTitle(new RegExp(words.protection));
+    await see(page.getByRole('heading', { level: 2, name: words.protection })).toBeVisible();
+    await see(
+      page.getByRole('link', { name: words.glovesPlace, exact: true }).first(),
+    ).toBeVisible();
+    expect((await alternatives(page)).join()).not.toMatch(/推廣 \d|Promotion \d/);
+    await isAccessible(page);
+  });
+
+  test('are text on the page for new customers, and its sealed coupons are quiet', async () => {
+    await merchant.answers('all');
+    const page = await visit({ language, width: 360, at: '/newCustomers' });
+    await see(page.getByText(words.firstOrder)).toBeVisible();
+    expect((await alternatives(page)).join()).not.toMatch(/推廣 \d|Promotion \d/);
+    const ticket = page.getByRole('region', { name: words.coupons }).getByRole('listitem').first();
+    const looks = await ticket.locator('.clinic-coupon').evaluate((each) => {
+      const benefit = each.querySelector('.clinic-coupon-benefit');
+      return [
+        getComputedStyle(each).borderTopStyle,
+        benefit && getComputedStyle(benefit).backgroundColor,
+      ];
+    });
+    expect(looks).toEqual(['dashed', 'rgba(0, 0, 0, 0)']);
+  });
+});
+
 describe('a campaign', () => {
   test('shows a visitor banners in columns, a sticky navigation and the end', async () => {
     const language = 'zh';
     const words = { ...said[language], ...saidOfPromotions[language] };
     const page = await visit({ language, at: '/active11/1' });
-    await see(heading(page, words.campaign)).toBeVisible();
+    await see(heading(page, words.campaignSections)).toBeVisible();
     await expect.poll(() => columnsOf(page)).toEqual([1, 2, 3, 2, 3]);
     const navigation = page.getByRole('navigation', { name: words.sections });
     await see(navigation, 'nothing to jump to yet').toHaveCount(0);

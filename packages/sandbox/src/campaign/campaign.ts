@@ -4,11 +4,15 @@ import { type Call, mayBuy, pictureTemplate, priceView } from '../http/call.ts';
 import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
+import { campaignPosters } from '../seed/campaigns.ts';
 
+/** Of the main picture, and of one without words, which leave less height. */
 const MAIN = '1280x400';
+const BARE_MAIN = '1280x240';
 const HEADING = '1280x120';
 /** Of one picture, by the columns that its area has. */
 const BANNERS = { 1: '1280x320', 2: '640x280', 3: '480x320' } as const;
+const BARE_BANNERS = { ...BANNERS, 1: BARE_MAIN } as const;
 /** Spec: 2§9 */
 const columnsOf = (emission: number) =>
   emission === 6 || emission === 3 ? 3 : emission === 4 || emission === 2 ? 2 : 1;
@@ -39,16 +43,26 @@ interface GoodsRow extends PriceColumns {
   readonly marked: number;
 }
 
-/** The address of a drawn poster in one language. */
+/** The address of a poster, without its words where the answer has fields for them. */
 export const posterUrl = (
-  { origin }: Pick<Call, 'origin'>,
+  { origin, documented }: Pick<Call, 'origin' | 'documented'>,
   key: string,
   size: string,
   lang: Language,
-): string => `${origin}/pictures/${size}/poster~${key}~${lang}.svg`;
+): string => `${origin}/pictures/${size}/poster~${key}~${documented ? lang : 'bare'}.svg`;
 
-function bannerArea(area: AreaRow, emission: number, call: Call) {
-  const size = BANNERS[columnsOf(emission)];
+/** The words of a poster, which a page writes over it. The areas travel as text, where nothing cuts them later. */
+export function posterWords(
+  { documented }: Pick<Call, 'documented'>,
+  key: string | null,
+  lang: Language,
+) {
+  const poster = key === null || documented ? undefined : campaignPosters[key];
+  return poster && { title: poster.title[lang], remark: poster.line[lang] };
+}
+
+function bannerArea(area: AreaRow, emission: number, language: Language, call: Call) {
+  const size = (call.documented ? BANNERS : BARE_BANNERS)[columnsOf(emission)];
   const banners = call.db.all<{ position: number; poster: string; path: string }>(
     'SELECT * FROM campaign_banner WHERE area_id = ? ORDER BY position',
     area.id,
@@ -63,6 +77,7 @@ function bannerArea(area: AreaRow, emission: number, call: Call) {
       link: path,
       specialAreaUrl: posterUrl(call, poster, size, 'zh'),
       englishSpecialAreaUrl: posterUrl(call, poster, size, 'en'),
+      ...posterWords(call, poster, language),
     })),
   };
 }
@@ -82,6 +97,7 @@ function productArea(area: AreaRow, language: Language, call: Call) {
     manyProduct: {
       titleUrl: heading && posterUrl(call, heading, HEADING, 'zh'),
       englishTitleUrl: heading && posterUrl(call, heading, HEADING, 'en'),
+      ...posterWords(call, heading, language),
       productList: goods.map((row) => ({
         sort: row.position,
         searchProductId: String(row.id),
@@ -109,14 +125,15 @@ export const campaignRoutes = [
     const many = areas.map((area) => ({
       ...(area.emission === null
         ? productArea(area, language, call)
-        : bannerArea(area, area.emission, call)),
+        : bannerArea(area, area.emission, language, call)),
       bannerId: area.name_zh === null ? null : String(area.id),
       modelSort: area.position,
     }));
     return {
       template: {
         backgroundColor: row.background,
-        mainPicture: posterUrl(call, row.poster, MAIN, language),
+        mainPicture: posterUrl(call, row.poster, call.documented ? MAIN : BARE_MAIN, language),
+        ...posterWords(call, row.poster, language),
       },
       positioningTagList: areas
         .filter((area) => area.name_zh !== null)

@@ -30,6 +30,8 @@ interface Drawn {
   readonly ground: string;
   /** Of the height, the largest that the title may be. */
   readonly part?: number;
+  /** Without its words, which the page writes over it. */
+  readonly isBare?: boolean;
 }
 
 /** Han characters are as wide as they are high, Latin ones about half. */
@@ -39,13 +41,15 @@ export const widthOf = (text: string): number =>
 /** Words left and illustration right, or above and below where the shape is upright. */
 export function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height }: Size): string {
   const upright = width < height * 1.3;
-  const art = upright ? Math.min(width, height * 0.7) : Math.min(height, width * 0.56);
+  // Words of a page over it need more room than drawn ones.
+  const part = poster.isBare ? 0.42 : 0.56;
+  const art = upright ? Math.min(width, height * 0.7) : Math.min(height, width * part);
   const edge = Math.round(Math.min(width, height) * 0.09);
   const room = upright ? width - 2 * edge : width - art - 1.5 * edge;
   const title = poster.title[language];
   // A strip has room for larger type than a picture.
-  const part = poster.part ?? (width > height * 6 ? 0.28 : 0.12);
-  const size = Math.round(Math.min(height * part, room / widthOf(title)));
+  const titlePart = poster.part ?? (width > height * 6 ? 0.28 : 0.12);
+  const size = Math.round(Math.min(height * titlePart, room / widthOf(title)));
   const line = poster.line?.[language];
   const small = Math.round(Math.min(size * 0.55, room / widthOf(line ?? ' ')));
   const at = { x: width - art, y: upright ? height - art : (height - art) / 2 };
@@ -53,12 +57,16 @@ export function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height
     '<svg ',
     `<svg x="${at.x}" y="${at.y}" `,
   );
-  const middle = (upright ? height - art : height) / 2;
-  const baseline = middle + (line ? -size * 0.1 : size * 0.35);
-  return [
+  const drawn = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${poster.ground}"/>`,
     picture,
+  ];
+  if (poster.isBare) return [...drawn, '</svg>'].join('');
+  const middle = (upright ? height - art : height) / 2;
+  const baseline = middle + (line ? -size * 0.1 : size * 0.35);
+  return [
+    ...drawn,
     `<g font-family="${FONT}" fill="#1F1D19">`,
     `<text x="${edge}" y="${Math.round(baseline)}" font-size="${size}" font-weight="600">${escapeXml(title)}</text>`,
     line
@@ -68,12 +76,13 @@ export function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height
   ].join('');
 }
 
-/** `poster~<key>~<language>.svg`. */
+/** `poster~<key>~<language>.svg`, or `poster~<key>~bare.svg` for the picture without its words. */
 export function posterPicture(path: string, size: Size): string | undefined {
-  const match = /^poster~([a-z0-9]{1,20})~(zh|en)\.svg$/.exec(path);
+  const match = /^poster~([a-z0-9]{1,20})~(zh|en|bare)\.svg$/.exec(path);
   const key = match?.[1] ?? '';
   const poster = Object.hasOwn(campaignPosters, key) ? campaignPosters[key] : undefined;
   if (!poster) return undefined;
   const art = { family: poster.art, tint: poster.tint };
-  return drawPoster({ ...poster, art }, match?.[2] === 'en' ? 'en' : 'zh', size);
+  const language = match?.[2] === 'en' ? 'en' : 'zh';
+  return drawPoster({ ...poster, art, isBare: match?.[2] === 'bare' }, language, size);
 }

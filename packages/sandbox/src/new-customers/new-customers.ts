@@ -1,5 +1,5 @@
 import { promotion } from '@clinicart/sdk/contract';
-import { posterUrl } from '../campaign/campaign.ts';
+import { posterUrl, posterWords } from '../campaign/campaign.ts';
 import { currentCents } from '../catalogue/prices.ts';
 import {
   CARD_COLUMNS,
@@ -45,7 +45,9 @@ function activityProduct(row: CardRow, call: Call) {
   };
 }
 
+/** Of a banner, and of one without words, which leave less height. */
 const BANNER = '1280x400';
+const BARE_BANNER = '1280x280';
 
 export const promotionRoutes = [
   serve(promotion.page, (_, call) => {
@@ -55,8 +57,9 @@ export const promotionRoutes = [
     );
     return {
       bannerpicurls: banners.map(({ poster, path }) => ({
-        url: posterUrl(call, poster, BANNER, call.language),
+        url: posterUrl(call, poster, call.documented ? BANNER : BARE_BANNER, call.language),
         jumpLink: path,
+        ...posterWords(call, poster, call.language),
       })),
       canGetCoupons: newCustomerCoupons(call),
       ...priceView(call),

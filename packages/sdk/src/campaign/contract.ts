@@ -22,6 +22,8 @@ const banner = z.object({
   link: maybe(text),
   specialAreaUrl: maybe(text),
   englishSpecialAreaUrl: maybe(text),
+  title: maybe(text),
+  remark: maybe(text),
 });
 
 const product = z.object({
@@ -46,6 +48,8 @@ const area = z.object({
     z.object({
       titleUrl: maybe(text),
       englishTitleUrl: maybe(text),
+      title: maybe(text),
+      remark: maybe(text),
       productList: list(product),
     }),
   ),
@@ -55,7 +59,14 @@ const area = z.object({
 export const areas = list(area);
 
 const sentCampaign = z.object({
-  template: maybe(z.object({ backgroundColor: maybe(text), mainPicture: maybe(text) })),
+  template: maybe(
+    z.object({
+      backgroundColor: maybe(text),
+      mainPicture: maybe(text),
+      title: maybe(text),
+      remark: maybe(text),
+    }),
+  ),
   positioningTagList: list(
     z.object({ bannerId: id, bannerName: maybe(text), englishBannerName: maybe(text) }),
   ),
@@ -74,8 +85,14 @@ const NOTHING: z.output<typeof sentCampaign> = {
   text: undefined,
 };
 
+/** Words over a picture, in the language of the answer. Without a title the picture carries its own words. */
+export interface PictureWords {
+  readonly title: string | undefined;
+  readonly remark: string | undefined;
+}
+
 /** A picture with a link, or without one. */
-export interface CampaignBanner {
+export interface CampaignBanner extends PictureWords {
   /** The link as the server wrote it: sanitise it before use. */
   readonly link: string | undefined;
   readonly picture: InBoth;
@@ -96,6 +113,8 @@ interface AreaPlace {
   readonly bannerId: string | undefined;
   /** A picture above the area: a banner area's own, or the title of another. */
   readonly heading: InBoth;
+  /** Words over that picture. */
+  readonly headingWords: PictureWords;
   readonly sort: number;
 }
 
@@ -117,10 +136,14 @@ export type CampaignArea = AreaPlace &
 export interface SentCampaign {
   readonly colour: string | undefined;
   readonly picture: string | undefined;
+  /** Name and line of the campaign. */
+  readonly words: PictureWords;
   readonly view: PriceView;
   readonly places: readonly { readonly id: string; readonly name: InBoth }[];
   readonly areas: readonly CampaignArea[];
 }
+
+const WORDLESS: PictureWords = { title: undefined, remark: undefined };
 
 /** The type of a banner area. Spec: 2§3 Campaign */
 const BANNER_AREA = 0;
@@ -134,6 +157,7 @@ function toCampaign(wire: Wire): SentCampaign {
   return {
     colour: wire.template?.backgroundColor,
     picture: wire.template?.mainPicture,
+    words: { title: wire.template?.title, remark: wire.template?.remark },
     view,
     places: wire.positioningTagList.map((place) => ({
       id: place.bannerId,
@@ -146,10 +170,13 @@ function toCampaign(wire: Wire): SentCampaign {
           ...place,
           kind: 'banners',
           heading: { zh: each.specialAreaBanner, en: each.englishSpecialAreaBanner },
+          headingWords: WORDLESS,
           emission: each.specialAreaEmissionType,
-          banners: each.specialList.map(({ sort, link, ...picture }) => ({
+          banners: each.specialList.map(({ sort, link, title, remark, ...picture }) => ({
             sort: sortOf(sort),
             link,
+            title,
+            remark,
             picture: { zh: picture.specialAreaUrl, en: picture.englishSpecialAreaUrl },
           })),
         };
@@ -158,6 +185,7 @@ function toCampaign(wire: Wire): SentCampaign {
         ...place,
         kind: 'products',
         heading: { zh: each.manyProduct?.titleUrl, en: each.manyProduct?.englishTitleUrl },
+        headingWords: { title: each.manyProduct?.title, remark: each.manyProduct?.remark },
         products: (each.manyProduct?.productList ?? []).map((item) => ({
           sort: sortOf(item.sort),
           id: item.searchProductId,
@@ -183,6 +211,7 @@ export const details = read(
             'manyAreaJson is the list of areas, or its JSON text',
             'an area may name the bannerId of its place in the side navigation',
             'isAuth and text beside the template',
+            'title and remark are words over a picture that carries none, in the language of the call',
             '1328 means that the campaign is unknown or over',
           ],
         },

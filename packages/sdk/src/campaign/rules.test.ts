@@ -3,7 +3,7 @@ import { ShopError } from '../base/http/errors.ts';
 import { cents } from '../base/values/money.ts';
 import { details } from './contract.ts';
 import { campaignOffer } from './offer.ts';
-import { arrange, campaignOver, columnsOf } from './rules.ts';
+import { arrange, campaignName, campaignOver, columnsOf } from './rules.ts';
 
 const open = { pricesVisible: true, text: '' };
 const shut = { pricesVisible: false, text: 'Prices for verified clinics' };
@@ -134,4 +134,32 @@ test.each([
 ] as const)('a campaign is requested in %s as %s (Spec: 2§9)', (language, langEnv) => {
   expect(details.toWire({ id: '1', language })).toEqual({ id: '1', langEnv });
   expect(details.host).toBe('service');
+});
+
+describe('the name of a campaign', () => {
+  const places = ['Gloves', 'Burs', 'Wax', 'Gowns'].map((englishBannerName, at) => ({
+    bannerId: `${at}`,
+    bannerName: `區 ${at}`,
+    englishBannerName,
+  }));
+  const areas = places.map(({ bannerId }, at) => ({ ...goods(at, product(at)), bannerId }));
+  const sent = { positioningTagList: places, many: { manyAreaJson: areas } };
+
+  test('is its title where the server has one', () => {
+    const titled = read({ ...sent, template: { title: 'Restock', remark: 'Now' } });
+    expect(campaignName(titled, 'en')).toEqual({ title: 'Restock' });
+    expect(titled.words).toEqual({ title: 'Restock', remark: 'Now' });
+  });
+
+  test('is made of its first sections by the documents alone', () => {
+    expect(campaignName(read(sent), 'en')).toEqual({ sections: ['Gloves', 'Burs', 'Wax'] });
+    expect(campaignName(read(sent), 'zh')).toEqual({ sections: ['區 0', '區 1', '區 2'] });
+    expect(campaignName(read({}), 'en')).toEqual({ sections: [] });
+  });
+
+  test('keeps the words over the pictures of its sections', () => {
+    const banner = { specialAreaUrl: '/a.svg', title: 'Case price', remark: 'Gloves' };
+    const [first] = read({ many: { manyAreaJson: [banners(0, 1, banner)] } }).sections;
+    expect(first).toMatchObject({ banners: [{ title: 'Case price', remark: 'Gloves' }] });
+  });
 });

@@ -1,8 +1,14 @@
 import { resultCode } from '../base/http/result-code.ts';
 import { type Ground, groundOf } from '../base/values/colour.ts';
 import { type PriceView, UNSAID_VIEW } from '../base/values/price.ts';
-import type { InBoth } from '../language/rules.ts';
-import type { CampaignArea, CampaignBanner, CampaignProduct, SentCampaign } from './contract.ts';
+import { type InBoth, inLanguage, type Language } from '../language/rules.ts';
+import type {
+  CampaignArea,
+  CampaignBanner,
+  CampaignProduct,
+  PictureWords,
+  SentCampaign,
+} from './contract.ts';
 
 /** Columns of a banner area by its emission type; an unknown type has one. Spec: 2§9 */
 export function columnsOf(emission: number | undefined): 1 | 2 | 3 {
@@ -17,6 +23,7 @@ export type CampaignSection = {
   /** Its name in the side navigation; undefined when it is not listed. */
   readonly name: InBoth | undefined;
   readonly heading: InBoth;
+  readonly headingWords: PictureWords;
 } & (
   | {
       readonly kind: 'banners';
@@ -32,6 +39,8 @@ export interface Campaign {
   readonly isOver: boolean;
   readonly ground: Ground | undefined;
   readonly picture: string | undefined;
+  /** Words over that picture; without a title it carries its own. */
+  readonly words: PictureWords;
   readonly view: PriceView;
   readonly sections: readonly CampaignSection[];
 }
@@ -61,6 +70,7 @@ export function arrange(sent: SentCampaign): Campaign {
       key: String(at),
       name: area.bannerId === undefined ? spare.shift() : byId.get(area.bannerId),
       heading: area.heading,
+      headingWords: area.headingWords,
     };
     return area.kind === 'banners'
       ? {
@@ -71,9 +81,22 @@ export function arrange(sent: SentCampaign): Campaign {
         }
       : { ...shared, kind: 'products', products: once(inOrder(area.products)) };
   });
-  const { picture, view } = sent;
+  const { picture, words, view } = sent;
   const isOver = !picture && sections.length === 0;
-  return { isOver, ground: groundOf(sent.colour), picture, view, sections };
+  return { isOver, ground: groundOf(sent.colour), picture, words, view, sections };
+}
+
+/** Sections whose names stand for a campaign without a title. */
+const NAMING_SECTIONS = 3;
+
+/** The name of a campaign: its own, or the names of its first sections, which the documents have. */
+export function campaignName(
+  { words, sections }: Pick<Campaign, 'words' | 'sections'>,
+  language: Language,
+): { readonly title: string } | { readonly sections: readonly string[] } {
+  if (words.title) return { title: words.title };
+  const names = sections.flatMap(({ name }) => (name ? [inLanguage(name, language)] : []));
+  return { sections: names.filter(Boolean).slice(0, NAMING_SECTIONS) };
 }
 
 /** The refusal of something that does not exist, or no longer. Spec: 1§8. Assumed: also of a campaign. */
@@ -83,6 +106,13 @@ const REFUSALS = { 1328: 'gone' } as const;
 export function campaignOver(error: unknown): Campaign | undefined {
   const isOver = resultCode(error, REFUSALS) === 'gone';
   return isOver
-    ? { isOver, ground: undefined, picture: undefined, view: UNSAID_VIEW, sections: [] }
+    ? {
+        isOver,
+        ground: undefined,
+        picture: undefined,
+        words: { title: undefined, remark: undefined },
+        view: UNSAID_VIEW,
+        sections: [],
+      }
     : undefined;
 }

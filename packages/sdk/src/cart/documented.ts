@@ -33,6 +33,7 @@ export const SWAP_PRODUCT_ASSUMED = {
 export const documented: DocumentedRows = {
   'cart.add': {
     screens: [
+      '/',
       ...LISTS,
       '/product/{id}',
       '/compare',
@@ -46,6 +47,7 @@ export const documented: DocumentedRows = {
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
     screens: [
+      '/',
       ...LISTS,
       '/user/coupon',
       ...BUYING,

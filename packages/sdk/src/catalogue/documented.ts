@@ -103,7 +103,7 @@ export const documented: DocumentedRows = {
   },
   'catalogue.parentCategories': { screens: [EVERY_PAGE, '/'], answer: CATEGORY },
   'catalogue.product': {
-    screens: [...BUYING, '/compare', '/active11/{id}', '/quickOrder', '/user/history'],
+    screens: ['/', ...BUYING, '/compare', '/active11/{id}', '/quickOrder', '/user/history'],
     answer: `productName brandName brandId searchProductId sellingPoint ${VIEW} tags{title type}
       canGetCous{${COUPON.answer}} productSuit{picturePath productName standard count searchProductId} firstCName
       secondCName producer ceCode fdaCode productInstraction{path name} mp4Url autoplay page
@@ -117,7 +117,7 @@ export const documented: DocumentedRows = {
     assumed: { ...HIDDEN, ...under('products', LIST_ITEM_ASSUMED) },
     codes: tagsAt('products.tags'),
   },
-  'catalogue.search': { ...SEARCH_ANSWER, screens: ['/search', '/quickOrder'] },
+  'catalogue.search': { ...SEARCH_ANSWER, screens: ['/', '/search', '/quickOrder'] },
   'catalogue.searchBrands': { screens: [], placed: HOME_BRAND, assumed: SEQUENCE },
   'catalogue.searchForPhone': { ...SEARCH_ANSWER, screens: [] },
   'catalogue.similarWords': {
@@ -127,6 +127,7 @@ export const documented: DocumentedRows = {
   },
   'catalogue.specifications': {
     screens: [
+      '/',
       ...LISTS,
       ...BUYING,
       ...PLACED_ORDERS,
@@ -141,7 +142,7 @@ export const documented: DocumentedRows = {
   'catalogue.subcategories': { screens: [EVERY_PAGE, '/'], answer: CATEGORY },
   'catalogue.suggestions': { screens: [EVERY_PAGE] },
   'catalogue.zone': {
-    screens: ['/newProductZone', '/discountZone'],
+    screens: ['/', '/newProductZone', '/discountZone'],
     answer: `products{id name picturePath price discountPrice discount} totalPage ${VIEW}`,
     assumed: {
       'products.brandName': 'Left out.',

@@ -98,6 +98,26 @@ describe('blocks of the home page', () => {
     expect(blocks.banners.map(({ image }) => image)).toEqual(['/b.svg']);
   });
 
+  test('a product of an earlier block comes last in the next one, and leaves no gap', () => {
+    const ids = (all: readonly { readonly id: string }[] | undefined) => all?.map(({ id }) => id);
+    const of = (...links: string[]) => links.map((link) => ({ link, name: link }));
+    const { zones, floors } = composeHome(
+      answer({
+        prefecture: [
+          { name: 'New', products: of('a', 'b', 'c', 'd') },
+          { name: 'Offers', products: of('b', 'x', 'y', 'c', 'z') },
+        ],
+        classifyFloor: [{ floorName: 'Gloves', products: of('a', 'm', 'x', 'n') }],
+      }),
+      'en',
+    );
+    expect(zones.map(({ products }) => ids(products))).toEqual([
+      ['a', 'b', 'c'],
+      ['x', 'y', 'z'],
+    ]);
+    expect(ids(floors[0]?.products)).toEqual(['m', 'n', 'a', 'x']);
+  });
+
   test('an advert has the picture of the language, or the one that there is', () => {
     const wire = {
       classifyFloor: [

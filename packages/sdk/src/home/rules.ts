@@ -91,24 +91,39 @@ export interface HomeBlocks {
 export function composeHome(home: Home, language: Language): HomeBlocks {
   const zones = home.zones.filter((zone) => zone.products.length > 0).slice(0, ZONES);
   const most = zones.length === 1 ? LONE_ZONE_PRODUCTS : ZONE_PRODUCTS;
+  const choose = unseenFirst();
   return {
     banners: home.banners.filter((banner) => banner.image || banner.title),
     specials: home.specials.filter((tile) => tile.image || tile.name).slice(0, SPECIALS),
     specialRemark: home.specialRemark,
     zones: keyed('zone', zones).map((zone) => ({
       ...zone,
-      products: zone.products.slice(0, most),
+      products: choose(zone.products, most),
     })),
     floors: keyed('floor', home.floors)
       .map((floor) => ({
         ...floor,
         keywords: floor.keywords.filter(({ title }) => title).slice(0, FLOOR_KEYWORDS),
         adverts: advertsOf(floor, language),
-        products: floor.products.slice(0, FLOOR_PRODUCTS),
+        products: choose(floor.products, FLOOR_PRODUCTS),
         brands: floor.brands.slice(0, FLOOR_BRANDS),
       }))
       .filter(({ products, adverts, brands }) => products.length + adverts.length + brands.length),
     brands: home.brands,
+  };
+}
+
+/**
+ * Returns a function that takes products of one block after another: those that no earlier block shows come first, the
+ * others fill up, so that a product seldom repeats and no row has a gap.
+ */
+function unseenFirst() {
+  const seen = new Set<string>();
+  return <T extends { readonly id: string }>(products: readonly T[], most: number): T[] => {
+    const known = products.filter(({ id }) => seen.has(id));
+    const shown = [...products.filter(({ id }) => !seen.has(id)), ...known].slice(0, most);
+    for (const { id } of shown) seen.add(id);
+    return shown;
   };
 }
 

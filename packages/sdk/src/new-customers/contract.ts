@@ -111,7 +111,9 @@ export const activities = read(
 );
 
 const wirePage = z.object({
-  bannerpicurls: list(z.object({ url: text, jumpLink: maybe(text) })),
+  bannerpicurls: list(
+    z.object({ url: text, jumpLink: maybe(text), title: maybe(text), remark: maybe(text) }),
+  ),
   canGetCoupons: list(couponWire),
   ...viewFields,
 });
@@ -125,6 +127,9 @@ export interface NewCustomerPage {
     readonly picture: string;
     /** The link as the server wrote it: sanitise it before use. */
     readonly link: string | undefined;
+    /** Words over the picture; without a title it carries its own. */
+    readonly title: string | undefined;
+    readonly remark: string | undefined;
   }[];
   readonly coupons: readonly Coupon[];
 }
@@ -134,7 +139,12 @@ function toPage(wire: z.output<typeof wirePage>): NewCustomerPage {
   const view = viewOf(wire);
   return {
     view,
-    banners: wire.bannerpicurls.map(({ url, jumpLink }) => ({ picture: url, link: jumpLink })),
+    banners: wire.bannerpicurls.map(({ url, jumpLink, title, remark }) => ({
+      picture: url,
+      link: jumpLink,
+      title,
+      remark,
+    })),
     coupons: toCoupons(view, wire.canGetCoupons),
   };
 }
@@ -153,6 +163,7 @@ export const page = read(
           assumed: [
             'clientType 0 is the web, as platform 0 is when registering',
             'isAuth and text beside the lists',
+            'title and remark of a banner are words over a picture that carries none',
           ],
         },
     path: '/api/product/bannerAndCoupon{product}',

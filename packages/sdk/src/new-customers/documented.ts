@@ -17,6 +17,12 @@ export const documented: DocumentedRows = {
   'promotion.page': {
     screens: ['/newCustomers'],
     answer: `bannerpicurls{url jumpLink} canGetCoupons{${COUPON.answer}}`,
-    assumed: { ...HIDDEN, ...under('canGetCoupons', COUPON.assumed) },
+    assumed: {
+      ...HIDDEN,
+      'bannerpicurls.title':
+        'The picture carries its own words; a screen reader hears the name of its place.',
+      'bannerpicurls.remark': 'Left out.',
+      ...under('canGetCoupons', COUPON.assumed),
+    },
   },
 };

@@ -31,7 +31,7 @@ const PARCEL_GOOD = `searchProductId productId productName standard unitPrice pr
 /** Spec: 2§3, 2§7 */
 export const documented: DocumentedRows = {
   'orders.list': {
-    screens: ['/user', '/user/orderList', '/user/history'],
+    screens: ['/', '/user', '/user/orderList', '/user/history'],
     answer: `list{${ORDER}} totalPage pendingPayCount pendingShipCount shipedCount`,
     assumed: {
       ...under('list', ORDER_ASSUMED),
@@ -46,7 +46,7 @@ export const documented: DocumentedRows = {
   'orders.close': { screens: PLACED_ORDERS },
   'orders.confirmReceipt': { screens: PLACED_ORDERS },
   'orders.tracking': {
-    screens: PLACED_ORDERS,
+    screens: ['/', ...PLACED_ORDERS],
     answer: 'expressName mailNo state data{time context}',
   },
   'orders.parcelGoods': {

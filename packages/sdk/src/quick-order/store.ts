@@ -1,9 +1,11 @@
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
+import { refuse } from '../base/values/explanation.ts';
 import type { LanguageStore } from '../language/store.ts';
 import type { ShopParts } from '../shop.ts';
 import type { DraftKeeper } from './draft.ts';
 import type { OrderFormat } from './file/export.ts';
+import type { OrderReading } from './file/parse-file.ts';
 import type { AddedLine } from './list/list-state.ts';
 import { createOrderList, type QuickOrderList } from './list/order-list.ts';
 import type { Desk, DeskParts } from './order-review.ts';
@@ -26,6 +28,11 @@ export interface QuickOrderStore extends ReviewCalls {
   export(review: Review, format: OrderFormat): Promise<Blob>;
   /** Makes an empty list to fill in. */
   template(format: OrderFormat): Promise<Blob>;
+  /**
+   * Appends the lines of a text to the draft of this account, which the page of the quick order checks when it opens.
+   * Refuses what `read` refuses, and more than 1,000 lines.
+   */
+  prepare(text: string): Promise<OrderReading>;
   /** Loads the drafts, one per account of this browser. */
   drafts(): Promise<DraftKeeper>;
   /**
@@ -65,6 +72,17 @@ export function createQuickOrder(parts: QuickOrderParts): QuickOrderStore {
     edit: async (review, rowId, change, run) => (await open()).edit(review, rowId, change, run),
     replace: async (review, rows, run) => (await open()).replace(review, rows, run),
     add: async (review, run) => (await open()).add(review, run),
+    async prepare(text) {
+      const reading = await store.read(text);
+      if (!reading.ok) return reading;
+      const [drafts, { appendRows, MOST_ROWS }] = await Promise.all([openDrafts(), store.rules()]);
+      const draft = drafts.load();
+      const rows = appendRows(draft?.rows ?? [], reading.rows);
+      if (rows.length > MOST_ROWS)
+        return refuse('too-many-rows', { rows: rows.length, most: MOST_ROWS });
+      drafts.save({ text: draft?.text ?? '', rows });
+      return reading;
+    },
     drafts: openDrafts,
     openList: ({ onAdded } = {}) =>
       createOrderList({ ...parts, quickOrder: store, openDrafts, onAdded }),

@@ -5,10 +5,10 @@ import * as commonWords from '../ui/foundation/common-words.ts';
 export const campaignWords = bilingual({
   zh: {
     title: '活動專區',
+    titleOf: ({ names }: { names: readonly string[] }) => `活動專區：${names.join('、')}`,
     sections: '活動分區',
     section: ({ position }: { position: number }) => `第 ${position} 區`,
-    banner: ({ position, total }: { position: number; total: number }) =>
-      `推廣 ${position}／${total}`,
+    bannerOf: ({ name }: { name: string }) => `${name}推廣`,
     marked: '推介',
     addTitle: '選擇規格及數量',
     end: '已經到底了',
@@ -18,9 +18,10 @@ export const campaignWords = bilingual({
   },
   en: {
     title: 'Campaign',
+    titleOf: ({ names }) => `Campaign: ${names.join(', ')}`,
     sections: 'Sections of this campaign',
     section: ({ position }) => `Section ${position}`,
-    banner: ({ position, total }) => `Promotion ${position} of ${total}`,
+    bannerOf: ({ name }) => `Promotion for ${name}`,
     marked: 'Our pick',
     addTitle: 'Choose specification and quantity',
     end: 'You have reached the end',

@@ -1,8 +1,13 @@
 import { isShopError } from '@clinicart/sdk';
-import { type Campaign, type CampaignProduct, campaignDomain } from '@clinicart/sdk/campaign';
+import {
+  type Campaign,
+  type CampaignProduct,
+  campaignDomain,
+  campaignName,
+} from '@clinicart/sdk/campaign';
 import { refuseBuyer, standingOf } from '@clinicart/sdk/identity';
 import { inLanguage } from '@clinicart/sdk/language';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { LoadFailure, loadErrorStyles } from '../catalogue/card/load-error.tsx';
 import {
   PricesHiddenNotice,
@@ -35,7 +40,7 @@ import { campaignWords } from './campaign-words.ts';
 import { SectionNav } from './section-nav.tsx';
 import { sectionsStyles } from './sections.tsx';
 import { Sections } from './sections-view.tsx';
-import { WidePicture } from './wide-picture.tsx';
+import { WordedPicture, wordedPictureStyles } from './worded-picture.tsx';
 
 const AddDialog = onDemand<AddDialogProps>(() => import('./add-dialog.tsx'));
 
@@ -95,7 +100,14 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
   const [chosen, choose] = useState<CampaignProduct>();
   const [wasOpened, setOpened] = useState(false);
   if (chosen && !wasOpened) setOpened(true);
-  const { ground, picture, sections, view } = campaign;
+  const { ground, sections, view } = campaign;
+  const named = campaignName(campaign, language);
+  const name =
+    'title' in named
+      ? named.title
+      : named.sections.length > 0
+        ? text.titleOf({ names: named.sections })
+        : text.title;
   const [isPast, setPast] = useState(false);
   useIntersection(head, ({ isIntersecting, boundingClientRect }) =>
     setPast(!isIntersecting && boundingClientRect.top < 0),
@@ -117,9 +129,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
           <rect width="100%" height="100%" fill={ground.background} />
         </svg>
       )}
-      <h1 ref={head} className="clinic-campaign-head" data-bare={picture ? undefined : ''}>
-        {picture ? <WidePicture src={picture} alt={text.title} shape="main" eager /> : text.title}
-      </h1>
+      <Head ref={head} campaign={campaign} name={name} />
       {!view.pricesVisible && sections.some(({ kind }) => kind === 'products') && (
         <PricesHiddenNotice text={view.text} />
       )}
@@ -135,6 +145,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
         <div className="clinic-campaign-sections">
           <Sections
             sections={sections}
+            campaign={name}
             view={listView}
             onTables={() => setTables(true)}
             onAdd={(product) => (isVisitor ? signIn() : choose(product))}
@@ -147,6 +158,36 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
   );
 }
 
+interface HeadProps {
+  ref: RefObject<HTMLHeadingElement | null>;
+  campaign: Campaign;
+  name: string;
+}
+
+/** The name of the campaign over its picture, or above a picture that carries its own words. */
+function Head({ ref, campaign: { picture = '', words }, name }: HeadProps) {
+  const heading = (
+    <h1 ref={ref} className="clinic-campaign-head">
+      {name}
+    </h1>
+  );
+  if (words.title) {
+    const over = (
+      <>
+        {heading}
+        {words.remark && <p>{words.remark}</p>}
+      </>
+    );
+    return <WordedPicture picture={picture} shape="main" words={over} alt="" eager />;
+  }
+  return (
+    <>
+      {heading}
+      {picture && <WordedPicture picture={picture} shape="main" words={null} alt="" eager />}
+    </>
+  );
+}
+
 export const widget: WidgetModule<'clinic-campaign'> = {
   component: CampaignPage,
   styles: [
@@ -154,6 +195,7 @@ export const widget: WidgetModule<'clinic-campaign'> = {
     emptyStyles,
     campaignSkeletonStyles,
     sectionsStyles,
+    wordedPictureStyles,
     loadErrorStyles,
     pricesHiddenNoticeStyles,
     tableSkeletonStyles,

@@ -15,6 +15,8 @@ const BuyingTable = onDemand<BuyingTableProps>(
 
 interface SectionsProps {
   sections: readonly CampaignSection[];
+  /** Name of the campaign, for pictures without one. */
+  campaign: string;
   view: ListView;
   onAdd(product: CampaignProduct): void;
   /** The tables are in the page. */
@@ -22,19 +24,31 @@ interface SectionsProps {
 }
 
 /** The sections of a campaign; their products as pictures, or as tables to buy from. Spec: 2§2.11 */
-export function Sections({ sections, view, onAdd, onTables }: SectionsProps) {
+export function Sections({ sections, campaign, view, onAdd, onTables }: SectionsProps) {
   const text = useWords(campaignWords);
   const isAwake = useIsAwake();
   if (view === 'grid')
     return sections.map((section, at) => (
-      <Section key={section.key} section={section} position={at + 1} onAdd={onAdd} />
+      <Section
+        key={section.key}
+        section={section}
+        position={at + 1}
+        campaign={campaign}
+        onAdd={onAdd}
+      />
     ));
   if (!isAwake) return <TableSkeleton />;
   const groups = sections.map((section, at) => ({
     key: section.key,
     products: section.kind === 'products' ? section.products.map(toTable(text.marked)) : [],
     frame: (table: ReactNode) => (
-      <Section section={section} position={at + 1} onAdd={onAdd} table={table} />
+      <Section
+        section={section}
+        position={at + 1}
+        campaign={campaign}
+        onAdd={onAdd}
+        table={table}
+      />
     ),
   }));
   return <BuyingTable groups={groups} level={3} onShown={onTables} />;

@@ -1,14 +1,14 @@
-import type { CampaignProduct, CampaignSection } from '@clinicart/sdk/campaign';
+import type { CampaignProduct, CampaignSection, PictureWords } from '@clinicart/sdk/campaign';
 import { inLanguage } from '@clinicart/sdk/language';
 import { type ReactNode, useId } from 'react';
 import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.tsx';
 import { sellingWords } from '../catalogue/words.ts';
 import { useLanguage, useRoutes, useWords } from '../engine/index.ts';
-import { useServerLink } from '../engine/routing/server-link.ts';
+import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { campaignWords } from './campaign-words.ts';
-import { WidePicture } from './wide-picture.tsx';
+import { WordedPicture } from './worded-picture.tsx';
 
 export const sectionsStyles = [buttonStyles, productTileStyles];
 
@@ -16,13 +16,15 @@ interface SectionProps {
   section: CampaignSection;
   /** Number of the section from 1, for one without a name. */
   position: number;
+  /** Name of the campaign, for pictures without one. */
+  campaign: string;
   onAdd(product: CampaignProduct): void;
   /** Takes the place of the pictures. */
   table?: ReactNode;
 }
 
 /** A section: its heading, then banners in columns or products. Spec: 2§2.11, 2§3 */
-export function Section({ section, position, onAdd, table }: SectionProps) {
+export function Section({ section, position, campaign, onAdd, table }: SectionProps) {
   const text = useWords(campaignWords);
   const language = useLanguage();
   const id = useId();
@@ -40,9 +42,10 @@ export function Section({ section, position, onAdd, table }: SectionProps) {
         name={name || text.section({ position })}
         isNamed={Boolean(name)}
         picture={picture}
+        words={section.headingWords}
       />
       {section.kind === 'banners' ? (
-        <Banners section={section} />
+        <Banners section={section} name={name || campaign} />
       ) : (
         table || (
           <ul className="clinic-campaign-goods">
@@ -64,14 +67,24 @@ interface HeadingProps {
   /** Named by the merchant; a number is only for screen readers. */
   isNamed: boolean;
   picture: string;
+  /** Words over the picture; a picture that carries its own is left out where the section has a name. */
+  words: PictureWords;
 }
 
-function Heading({ id, name, isNamed, picture }: HeadingProps) {
-  if (picture) {
+function Heading({ id, name, isNamed, picture, words: { title, remark } }: HeadingProps) {
+  if (title) {
+    const words = (
+      <>
+        <h2 id={id}>{title}</h2>
+        {remark && <p>{remark}</p>}
+      </>
+    );
+    return <WordedPicture picture={picture} shape="heading" words={words} alt="" />;
+  }
+  if (picture && !isNamed) {
     return (
-      <h2 id={id} className="clinic-campaign-heading" data-named={isNamed || undefined}>
-        <WidePicture src={picture} alt={name} shape="heading" />
-        {isNamed && <span>{name}</span>}
+      <h2 id={id}>
+        <WordedPicture picture={picture} shape="heading" words={null} alt={name} />
       </h2>
     );
   }
@@ -84,25 +97,38 @@ function Heading({ id, name, isNamed, picture }: HeadingProps) {
   );
 }
 
-function Banners({ section }: { section: Extract<CampaignSection, { kind: 'banners' }> }) {
+interface BannersProps {
+  section: Extract<CampaignSection, { kind: 'banners' }>;
+  /** Names a picture that leads to no named place. */
+  name: string;
+}
+
+function Banners({ section: { banners, columns }, name }: BannersProps) {
   const text = useWords(campaignWords);
   const language = useLanguage();
-  const linkOf = useServerLink();
-  const { banners, columns } = section;
-  const total = banners.length;
+  const linkOf = usePictureLink();
   return (
     <ul className="clinic-campaign-banners" data-columns={columns}>
-      {banners.map(({ link, picture }, at) => {
-        const position = at + 1;
-        const { link: props, title } = linkOf(link);
-        const shown = (
-          <WidePicture
-            src={inLanguage(picture, language)}
-            alt={title || text.banner({ position, total })}
-            shape={columns}
-          />
+      {banners.map(({ link, picture, title, remark }, at) => {
+        const to = linkOf(link);
+        const words = title && (
+          <>
+            <b>{title}</b>
+            {remark && <p>{remark}</p>}
+          </>
         );
-        return <li key={position}>{props ? <a {...props}>{shown}</a> : shown}</li>;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two banners may lead to one place.
+          <li key={at}>
+            <WordedPicture
+              picture={inLanguage(picture, language)}
+              shape={columns}
+              words={words}
+              alt={to.title || text.bannerOf({ name })}
+              link={to.link}
+            />
+          </li>
+        );
       })}
     </ul>
   );

@@ -11,14 +11,16 @@ const SHAPES = {
   3: [480, 320],
 } as const;
 
+export type WideShape = keyof typeof SHAPES;
+
 interface WidePictureProps {
   src: string;
   alt: string;
-  shape: keyof typeof SHAPES;
+  shape: WideShape;
   eager?: boolean;
 }
 
-/** A full-width picture that contains text; shows the text alone if it fails to load. Spec: 1§8 */
+/** A full-width picture; shows its text alone if it fails to load. Spec: 1§8 */
 export function WidePicture({ src, alt, shape, eager }: WidePictureProps) {
   const shop = useShop();
   const [width, height] = SHAPES[shape];

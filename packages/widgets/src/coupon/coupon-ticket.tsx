@@ -20,7 +20,7 @@ interface CouponTicketProps {
   children?: ReactNode;
 }
 
-/** One coupon: benefit, minimum, scope and validity. Spec: 2§2.9, 1§3 */
+/** One coupon: benefit, minimum, scope and validity. A hidden benefit makes a quiet ticket. Spec: 2§2.9, 1§3, 1§6 */
 export function CouponTicket({ coupon, size = 'm', spent, children }: CouponTicketProps) {
   const text = useWords(couponWords);
   const { minimum, benefit } = coupon;
@@ -33,7 +33,13 @@ export function CouponTicket({ coupon, size = 'm', spent, children }: CouponTick
   // A line shows the name instead of a hidden benefit.
   const isNamed = size === 's' && benefit.kind === 'hidden';
   return (
-    <div className="clinic-coupon" data-size={size} data-spent={spent || undefined} part="coupon">
+    <div
+      className="clinic-coupon"
+      data-size={size}
+      data-spent={spent || undefined}
+      data-sealed={benefit.kind === 'hidden' || undefined}
+      part="coupon"
+    >
       <p className="clinic-coupon-benefit" data-named={isNamed || undefined}>
         <b>
           <Benefit benefit={benefit} />

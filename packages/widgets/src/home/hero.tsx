@@ -2,11 +2,11 @@ import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
 import { BANNER_MS, type HomeBlocks } from '@clinicart/sdk/home';
 import { useMemo } from 'react';
 import { useRoutes, useWords } from '../engine/index.ts';
+import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
-import { useHomeLink } from './use-home-link.ts';
 
 export const heroStyles = [buttonStyles, carouselStyles, bannerPictureStyles];
 
@@ -14,11 +14,11 @@ type Banner = HomeBlocks['banners'][number];
 
 /**
  * The banners, which advance every five seconds in a loop; a plain panel of the same size without any. Spec: 1§2 Home,
- * 1§9
+ * 1§9. The page begins with them where `isFirst`.
  */
-export function Hero({ banners }: { banners: readonly Banner[] }) {
+export function Hero({ banners, isFirst }: { banners: readonly Banner[]; isFirst: boolean }) {
   const words = useWords(homeWords);
-  const linkOf = useHomeLink();
+  const linkOf = usePictureLink();
   const slides = useMemo(
     () =>
       banners.map(
@@ -26,11 +26,11 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
           key: `${index} ${banner.path} ${banner.image}`,
           label: banner.title || linkOf(banner.path).title || undefined,
           content: (isNear) => (
-            <BannerSlide banner={banner} isNear={isNear} isFirst={index === 0} />
+            <BannerSlide banner={banner} isNear={isNear} isFirst={isFirst && index === 0} />
           ),
         }),
       ),
-    [banners, linkOf],
+    [banners, linkOf, isFirst],
   );
   if (slides.length === 0) return <QuietHero />;
   return (
@@ -55,7 +55,7 @@ function BannerSlide({
   isFirst: boolean;
 }) {
   const words = useWords(homeWords);
-  const { link, title } = useHomeLink()(banner.path);
+  const { link, title } = usePictureLink()(banner.path);
   const alt = banner.title ? '' : title || words.banner;
   const label = banner.button ?? words.see;
   const picture = isNear && (

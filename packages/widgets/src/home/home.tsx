@@ -1,6 +1,6 @@
 import { composeHome, floorCategory, homeSections } from '@clinicart/sdk/home';
 import { useMemo, useRef } from 'react';
-import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { onDemand, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import panelCss from '../ui/data/panel.css?inline';
 import { useLanguage } from '../ui/foundation/context.tsx';
 import { dialogStyles } from '../ui/overlay/dialog.tsx';
@@ -15,16 +15,23 @@ import homeCss from './home.css?inline';
 import { BlocksSkeleton, homeSkeletonStyles, TopSkeleton } from './home-skeleton.tsx';
 import { homeWords } from './home-words.ts';
 import { JumpBar } from './jump-bar.tsx';
+import { MemberWaiting } from './member-waiting.tsx';
 import { Popups } from './popups.tsx';
 import { Specials, specialsStyles } from './specials.tsx';
 import { Zones, zonesStyles } from './zones.tsx';
 
-/** The home page: `/`. Every block of the response is optional. Spec: 1§2 Home, 1§3 Home data */
+const MemberHome = onDemand(() => import('./member/member-home.tsx'), {
+  waiting: <MemberWaiting />,
+  sendsSheets: true,
+});
+
+/** The home page: `/`. A member's begins with what the clinic does, and the poster follows. Every block of the response is optional. Spec: 1§2 Home, 1§3 Home data */
 function Home() {
   const shop = useShop();
   const words = useWords(homeWords);
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
+  const isMember = useStore(shop.session.$session).status === 'member';
   const home = useStore(shop.catalogue.home.watch(null));
   const categories = useStore(shop.catalogue.parentCategories.watch(null));
   const recommended = useStore(shop.catalogue.recommended.watch(1));
@@ -47,14 +54,15 @@ function Home() {
   });
   const parents = categories.value ?? [];
   return (
-    <div ref={root} className="clinic-home">
+    <div ref={root} className="clinic-home" data-member={isMember || undefined}>
       <h1 className="clinic-visually-hidden">{words.title}</h1>
+      {isMember && <MemberHome />}
       <div className="clinic-home-top">
         {home.status === 'loading' ? (
           <TopSkeleton />
         ) : (
           <>
-            <Hero banners={blocks?.banners ?? []} />
+            <Hero banners={blocks?.banners ?? []} isFirst={!isMember} />
             {blocks && <Specials specials={blocks.specials} remark={blocks.specialRemark} />}
           </>
         )}
@@ -121,7 +129,9 @@ export const widget: WidgetModule<'clinic-home'> = {
   ],
   async load(shop) {
     // Ignores failures: the widget shows them and retries in the browser.
+    const isMember = shop.session.$session.get().status === 'member';
     await Promise.allSettled([
+      isMember && import('./member/load-member.ts').then(({ loadMember }) => loadMember(shop)),
       shop.catalogue.home.get(null),
       shop.catalogue.parentCategories.get(null),
       shop.catalogue.recommended.get(1),

@@ -19,7 +19,8 @@ export function JumpBar({ sections, root }: JumpBarProps) {
   const words = useWords(homeWords);
   const list = useRef<HTMLUListElement>(null);
   const keys = sections.map(({ key }) => key).join(' ');
-  const current = useCurrentSection(root, keys);
+  // Above the first section, as on a page that has just opened, that one comes next.
+  const current = useCurrentSection(root, keys) ?? sections[0]?.key;
   useCurrentInView(list, current);
 
   if (sections.length < 2) return null;

@@ -1,8 +1,8 @@
 import type { HomeBlocks } from '@clinicart/sdk/home';
 import { useWords } from '../engine/index.ts';
+import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
-import { useHomeLink } from './use-home-link.ts';
 
 export const specialsStyles = bannerPictureStyles;
 
@@ -15,7 +15,7 @@ export function Specials({
   remark: string | undefined;
 }) {
   const words = useWords(homeWords);
-  const linkOf = useHomeLink();
+  const linkOf = usePictureLink();
   if (specials.length === 0) return null;
   return (
     <section className="clinic-home-events" data-section="events" aria-label={words.specials}>

@@ -6,8 +6,6 @@ export const promotionWords = bilingual({
   zh: {
     title: '新客戶優惠',
     banners: '新客戶推廣',
-    banner: ({ position, total }: { position: number; total: number }) =>
-      `推廣 ${position}／${total}`,
     coupons: commonWords.coupons.zh,
     claimed: ({ count }: { count: number }) => `已為你領取 ${count} 張優惠券。`,
     logInToClaim: '登入後自動為你領取。',
@@ -24,7 +22,6 @@ export const promotionWords = bilingual({
   en: {
     title: 'For new customers',
     banners: 'For new customers',
-    banner: ({ position, total }) => `Promotion ${position} of ${total}`,
     coupons: commonWords.coupons.en,
     claimed: ({ count }) =>
       `${count} ${count === 1 ? 'coupon was' : 'coupons were'} claimed for you.`,

@@ -14,7 +14,6 @@ import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CloseIcon, SearchIcon, TagIcon } from '../../ui/media/icons.tsx';
-import { scrollToSection } from '../../ui/page/scroll-to.ts';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
@@ -22,7 +21,6 @@ import { readForServer } from '../read-for-server.ts';
 import brandCss from './brand-index.css?inline';
 import { BrandTile, BrandTileSkeleton, brandTileStyles } from './brand-tile.tsx';
 import { brandWords } from './brand-words.ts';
-import { LetterJump, letterJumpStyles } from './letter-jump.tsx';
 import { ALL, useBrandTab } from './use-brand-tab.ts';
 
 /** Tiles of the first screen, whose pictures load at once. */
@@ -140,23 +138,17 @@ interface GroupsProps {
   onShowAll(): void;
 }
 
-/** The brands of the chosen groups by initial letter, with links to the letters. */
+/** The brands of the chosen groups by initial letter, in columns that are read downwards. */
 function Groups({ groups, typed, onShowAll }: GroupsProps) {
   const text = useWords(brandWords);
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const found = findBrands(groups, typed);
   const eager = new Set(found.flatMap(({ brands }) => brands).slice(0, EAGER));
-  const jump = (letter: string) =>
-    scrollToSection(
-      root.current?.querySelector<HTMLElement>(`[data-letter="${CSS.escape(letter)}"]`),
-    );
   return (
-    <div ref={root} className="clinic-brands-body">
+    <div className="clinic-brands-body">
       <VisuallyHidden role="status">
         {typed && text.found({ count: countBrands(found), typed })}
       </VisuallyHidden>
-      {found.length > 1 && <LetterJump letters={found.map(({ key }) => key)} onJump={jump} />}
       <div className="clinic-brands-groups">
         {found.length === 0 && (
           <Empty
@@ -176,13 +168,8 @@ function Groups({ groups, typed, onShowAll }: GroupsProps) {
             key={key}
             className="clinic-brands-group"
             aria-labelledby={`${id}-${key}`}
-            data-letter={key}
-            tabIndex={-1}
           >
-            <h2 id={`${id}-${key}`}>
-              {text.group({ key })}
-              <small>{text.count({ count: brands.length })}</small>
-            </h2>
+            <h2 id={`${id}-${key}`}>{text.group({ key })}</h2>
             <ul>
               {brands.map((brand) => (
                 <li key={brand.id}>
@@ -249,7 +236,6 @@ export const widget: WidgetModule<'clinic-brand-index'> = {
     skeletonStyles,
     panelCss,
     brandTileStyles,
-    letterJumpStyles,
     loadErrorStyles,
     brandCss,
   ],

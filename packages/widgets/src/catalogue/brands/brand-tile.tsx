@@ -11,7 +11,7 @@ interface BrandTileProps {
   eager?: boolean;
 }
 
-/** A brand's logo and name; links to its products. Spec: 1§2 (brand index), 1§3 */
+/** A brand's logo, or its name without one; links to its products. Spec: 1§2 (brand index), 1§3 */
 export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProps) {
   const shop = useShop();
   const routes = useRoutes();
@@ -21,9 +21,8 @@ export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProp
       {...routes.link('search', { title: name, searchType: 'brandId', brandId: id })}
     >
       <span className="clinic-brand-picture">
-        <Wordmark name={name} picture={shop.picture(picture, 'card')} alt="" eager={eager} />
+        <Wordmark name={name} picture={shop.picture(picture, 'card')} alt={name} eager={eager} />
       </span>
-      <span>{name}</span>
     </a>
   );
 }
@@ -33,11 +32,8 @@ export function BrandTileSkeleton() {
   return (
     <div className="clinic-brand">
       <div className="clinic-brand-picture">
-        <Skeleton shape="square" />
-      </div>
-      <span>
         <Skeleton width={66} />
-      </span>
+      </div>
     </div>
   );
 }

@@ -11,8 +11,6 @@ export const brandWords = bilingual({
     tabs: '品牌分組',
     all: '全部',
     group: ({ key }: { key: string }) => (key === '#' ? '其他' : key),
-    jump: '跳至',
-    jumpTo: ({ key }: { key: string }) => `跳至 ${key}`,
     found: ({ count, typed }: { count: number; typed: string }) =>
       count === 0 ? `沒有名稱包含「${typed}」的品牌` : `${count} 個品牌名稱包含「${typed}」`,
     nothingFound: ({ typed }: { typed: string }) => `沒有名稱包含「${typed}」的品牌`,
@@ -31,8 +29,6 @@ export const brandWords = bilingual({
     tabs: 'Groups of brands',
     all: 'All',
     group: ({ key }) => (key === '#' ? 'Others' : key),
-    jump: 'Jump to',
-    jumpTo: ({ key }) => `Jump to ${key}`,
     found: ({ count, typed }) =>
       count === 0
         ? `No brands match “${typed}”`

@@ -48,10 +48,12 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <Picture src={shop.picture(product.picture, 'card')} alt="" eager={eager} veiled={isOut} />
         <TileBadges product={product} mark={mark} />
       </div>
-      <Name className="clinic-tile-name">
-        <a {...routes.link('product', { id: product.id, tagType })}>{product.name}</a>
-      </Name>
-      <p className="clinic-tile-brand">{product.brandName}</p>
+      <div className="clinic-tile-words">
+        <Name className="clinic-tile-name">
+          <a {...routes.link('product', { id: product.id, tagType })}>{product.name}</a>
+        </Name>
+        <p className="clinic-tile-brand">{product.brandName}</p>
+      </div>
       <div className="clinic-tile-price">
         <OfferPrice offer={product.offer} />
       </div>
@@ -86,11 +88,13 @@ export function TileSkeleton() {
       <div className="clinic-tile-picture">
         <Skeleton shape="square" />
       </div>
-      <div className="clinic-tile-name">
-        <Skeleton lines={2} />
-      </div>
-      <div className="clinic-tile-brand">
-        <Skeleton width={33} />
+      <div className="clinic-tile-words">
+        <div className="clinic-tile-name">
+          <Skeleton lines={2} />
+        </div>
+        <div className="clinic-tile-brand">
+          <Skeleton width={33} />
+        </div>
       </div>
       <div className="clinic-tile-price">
         <Skeleton width={50} />

@@ -20,7 +20,7 @@ import { pageShop } from '../page/page-shop.ts';
 import { propName, toAttribute, toProp, toProps } from './attributes.ts';
 import { Frame } from './frame.tsx';
 import { type Mounted, mount } from './mount.tsx';
-import { adopt, adoptLight } from './style-sheets.ts';
+import { adopt, adoptAlso, adoptLight } from './style-sheets.ts';
 import { type AnyWidget, anyWidget, elementSheets, type WidgetModule } from './widget-module.ts';
 
 /** Symbols under which r2wc keeps its state. */
@@ -77,6 +77,8 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
         // Without an API address there is no shop, and the boundary shows the error.
         const isOfServer = box.lang && page().config.apiBase !== undefined;
         if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();
+        // Parts that arrive later: above the element's sheets at once, as when they are here.
+        for (const sent of box.querySelectorAll('style')) adoptAlso(root, sent.textContent);
         const mounted = mount(box, frame(host, box, props));
         return {
           update: () => mounted.update(frame(host, box, props)),

@@ -11,9 +11,10 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { UiProvider, useLanguage } from '../../ui/foundation/context.tsx';
-import type { Styles } from '../../ui/foundation/styles.ts';
+import { type Styles, sheetsIn } from '../../ui/foundation/styles.ts';
 import { watchSight } from '../../ui/page/observers.ts';
 import { after } from '../../ui/page/timer.ts';
 import { useWidget } from '../element/context.ts';
@@ -27,7 +28,7 @@ interface PartModule<P> {
   readonly part: ComponentType<P>;
   /**
    * Its sheets, without those that the element has already: a sheet that two chunks name becomes a separate chunk.
-   * If a server renders the part, its sheets are in the element's list.
+   * If a server renders the part, its sheets are in the element's list, or the part sends them.
    */
   readonly styles?: Styles;
 }
@@ -38,6 +39,14 @@ const loads: (() => Promise<unknown>)[] = [];
 export async function loadParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
+
+const sentSheets: (() => Styles)[] = [];
+
+/** Returns the texts of the style elements that parts send, for the policy of a page. Call it after `loadParts`. */
+export const textsOfSentSheets = (): readonly string[] =>
+  sentSheets.map((sheets) => textOf(sheets()));
+
+const textOf = (styles: Styles) => sheetsIn(styles).join('\n');
 
 /** Loads the part; undefined if several attempts fail. */
 async function fetched<P>(
@@ -61,6 +70,11 @@ interface Later {
   readonly failed?: ReactNode;
   /** Loads the part only when it is near the viewport. The value is the class of the box around it. */
   readonly near?: string;
+  /**
+   * Sends the sheets of the part with its server HTML, so that the element's list does not carry them for pages that do
+   * not show it.
+   */
+  readonly sendsSheets?: true;
 }
 
 /** A lazy part, with a method that loads it early: when the pointer or the focus comes near. */
@@ -75,7 +89,7 @@ const AHEAD = '200px';
  */
 export function onDemand<P extends object>(
   get: () => Promise<PartModule<P>>,
-  { waiting, failed, near }: Later = {},
+  { waiting, failed, near, sendsSheets }: Later = {},
 ): OnDemand<P> {
   let found: ComponentType<P> | undefined;
   let styles: Styles = [];
@@ -87,6 +101,7 @@ export function onDemand<P extends object>(
     return found;
   };
   loads.push(load);
+  if (sendsSheets) sentSheets.push(sheets);
   const fetch = () => {
     // If the load fails now, the part loads again when it is shown.
     if (!found) load().catch(() => {});
@@ -121,6 +136,7 @@ export function onDemand<P extends object>(
     const part = useMemo(() => {
       return (
         <Suspense fallback={waiting}>
+          {sendsSheets && <SentSheets sheets={sheets} />}
           <Content {...shown} />
           <Arrival box={box} sheets={sheets} onArrive={setHere} />
         </Suspense>
@@ -141,6 +157,26 @@ interface ArrivalProps {
   box: Box;
   sheets(): Styles;
   onArrive(isHere: boolean): void;
+}
+
+const never = () => () => {};
+
+/** The sheets in the server HTML of a part. They leave once the part has hydrated, when the element has adopted them. */
+function SentSheets({ sheets }: { sheets(): Styles }) {
+  const isOfServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  if (!isOfServer) return null;
+  // The build of a page minifies them, so its text differs from the server's.
+  return (
+    <style
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of this package.
+      dangerouslySetInnerHTML={{ __html: textOf(sheets()) }}
+    />
+  );
 }
 
 /** Adopts the sheets of the part beside it when it mounts, replays what was typed into it, and reports the arrival. */

@@ -1,7 +1,6 @@
 import {
   type OrderParcel,
   ordersDomain,
-  type ParcelMood,
   parcelMood,
   parcelWording,
   shouldAskAboutParcel,
@@ -13,7 +12,7 @@ import { useState } from 'react';
 import { useLanguage, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
-import { Badge, type BadgeTone, badgeStyles } from '../../ui/data/badge.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import { AlertIcon, TruckIcon } from '../../ui/media/icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles, TryAgain } from '../../ui/state/error-state.tsx';
@@ -21,6 +20,7 @@ import { FailureNotice, Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { fullTime, recentTime } from '../order-time.ts';
 import parcelDialogCss from './parcel-dialog.css?inline';
+import { PARCEL_TONES } from './parcel-tone.ts';
 import { parcelWords } from './parcel-words.ts';
 
 export const parcelTrackStyles = [
@@ -33,14 +33,6 @@ export const parcelTrackStyles = [
   skeletonStyles,
   parcelDialogCss,
 ];
-
-const TONES: Readonly<Record<ParcelMood, BadgeTone>> = {
-  well: 'success',
-  'under-way': 'info',
-  watch: 'warning',
-  wrong: 'danger',
-  none: 'neutral',
-};
 
 /** Carrier, waybill, state and timeline of a parcel; a refresh keeps what is shown. Spec: 2§2.6, 2§4 */
 export function ParcelTrack({ parcel }: { parcel: OrderParcel }) {
@@ -101,7 +93,9 @@ function TrackHead({ parcel, tracking }: { parcel: OrderParcel; tracking: Tracki
         </p>
       </div>
       {tracking && (
-        <Badge tone={TONES[parcelMood(tracking.state)]}>{say(parcelWording(tracking.state))}</Badge>
+        <Badge tone={PARCEL_TONES[parcelMood(tracking.state)]}>
+          {say(parcelWording(tracking.state))}
+        </Badge>
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useIntersection } from './use-intersection.ts';
 
 /** A section is current while it crosses this line of the viewport, just below where a jump to it ends. */
-const READING_LINE = '-28% 0px -72% 0px';
+const READING_PART = 0.28;
+const READING_LINE = `-${READING_PART * 100}% 0px -${100 - READING_PART * 100}% 0px`;
 
 const SECTIONS = '[data-section]';
 
@@ -13,7 +14,8 @@ export function sectionOf(root: HTMLElement | null, key: string): HTMLElement | 
 
 /**
  * Returns the `data-section` inside `root` that is being read. Undefined until the browser has observed them, so that
- * hydration matches the server; between two sections the last one stays current. `sections` changes with the elements.
+ * hydration matches the server, and above the first one; between two sections the last one stays current. `sections`
+ * changes with the elements.
  */
 export function useCurrentSection(
   root: RefObject<HTMLElement | null>,
@@ -29,11 +31,15 @@ export function useCurrentSection(
       const elements = [...(root.current?.querySelectorAll(SECTIONS) ?? [])];
       const first = elements.find((section) => crossing.current.has(section));
       if (first) setCurrent(first.getAttribute('data-section') ?? '');
+      else if (isBelowLine(elements[0])) setCurrent(undefined);
     },
     { rootMargin: READING_LINE, selector: SECTIONS, key: sections },
   );
   return current;
 }
+
+const isBelowLine = (section: Element | undefined) =>
+  section !== undefined && section.getBoundingClientRect().top > innerHeight * READING_PART;
 
 /** Keeps the `aria-current` item of a scrolling row visible, without scrolling the page. */
 export function useCurrentInView(

@@ -1,0 +1,103 @@
+import type { Cache, Query } from '../../base/cache/query-cache.ts';
+import { createLanes } from '../../base/concurrency/concurrency-limit.ts';
+import type { Api } from '../../base/http/client.ts';
+import { isShopError } from '../../base/http/errors.ts';
+import type { Clock } from '../../base/platform/clock.ts';
+import { parentCategories, product, search } from '../../catalogue/contract.ts';
+import type { ProductCard } from '../../catalogue/types.ts';
+import { isFinance } from '../../identity/account/rules.ts';
+import type { SessionStore } from '../../identity/session/store.ts';
+import type { AgainLine, AgainResult, AgainReview } from '../../orders/buy-again.ts';
+import type { OrdersStore } from '../../orders/store.ts';
+import type { Order } from '../../orders/types.ts';
+import {
+  articlesToBuyAgain,
+  joinOrders,
+  ordersAtHome,
+  ownCategories,
+  ownOffers,
+  productsToSample,
+  tabsToRead,
+} from './rules.ts';
+import type { MemberSummary } from './types.ts';
+
+/** The head of a member's home page. Reads are passive and reject with a ShopError. */
+export interface MemberHome {
+  /** Orders to act on, and articles to buy again. Reloads when the orders of the account change. */
+  readonly summary: Query<null, MemberSummary>;
+  /** The articles as they are sold today: price, unit, stock, and why one cannot be bought. Spec: 2§4 */
+  readonly today: Query<readonly AgainLine[], AgainReview>;
+  /** Reduced products of the categories that these articles belong to; empty where none is known. */
+  readonly offers: Query<readonly AgainLine[], readonly ProductCard[]>;
+  /** Reviews an article once more and adds it to the cart, as buying again does. Never rejects with a ShopError. */
+  buyAgain(line: AgainLine): Promise<AgainResult>;
+}
+
+export interface MemberHomeParts {
+  readonly api: Pick<Api, 'call'>;
+  readonly cache: Pick<Cache, 'query'>;
+  readonly clock: Clock;
+  readonly session: Pick<SessionStore, '$session'>;
+  readonly orders: Pick<OrdersStore, 'list' | 'reviewAgain' | 'buyAgain'>;
+}
+
+/** Products and categories that are read at the same time. */
+const LANES = 3;
+
+export function createMemberHome(parts: MemberHomeParts): MemberHome {
+  const { api, cache, clock, session, orders } = parts;
+
+  async function readSummary(signal: AbortSignal | undefined): Promise<MemberSummary> {
+    const options = signal ? { signal } : {};
+    const page = (tab: 'all' | 'pending' | 'to-receive') =>
+      orders.list.get({ tab, keyword: '', page: 1 }, options);
+    const first = await page('all');
+    const more = await Promise.all(tabsToRead(first.orders, first.counts).map(page));
+    const known: readonly Order[] = joinOrders([first.orders, ...more.map((each) => each.orders)]);
+    const who = session.$session.get();
+    const facts = { now: clock.now(), isFinance: who.status === 'member' && isFinance(who.roles) };
+    return {
+      orders: ordersAtHome(known, facts),
+      counts: first.counts,
+      again: articlesToBuyAgain(known),
+      isNew: known.length === 0,
+    };
+  }
+
+  /** Reads the category of a product; undefined where it is not sold any more. */
+  async function categoryOf(id: string, signal: AbortSignal | undefined) {
+    try {
+      return (await api.call(product, { id }, { signal, passive: true })).categories[0];
+    } catch (error) {
+      if (isShopError(error, 'server')) return undefined;
+      throw error;
+    }
+  }
+
+  async function readOffers(lines: readonly AgainLine[], signal: AbortSignal | undefined) {
+    const inLane = createLanes(LANES);
+    const [parents, ...names] = await Promise.all([
+      api.call(parentCategories, null, { signal, passive: true }),
+      ...productsToSample(lines).map((id) => inLane(() => categoryOf(id, signal))),
+    ]);
+    const found = await Promise.all(
+      ownCategories(names, parents).map((categoryId) =>
+        api.call(search, { categoryId }, { signal, passive: true }),
+      ),
+    );
+    return ownOffers(found.map(({ products }) => products));
+  }
+
+  // In the domain of the orders, whose changes reload them.
+  return {
+    summary: cache.query('orders', 'summary', (_, signal) => readSummary(signal)),
+    today: cache.query('orders', 'today', (lines, signal) => orders.reviewAgain(lines, signal)),
+    offers: cache.query('orders', 'ownOffers', readOffers),
+    async buyAgain(line) {
+      const { results } = await orders.buyAgain(await orders.reviewAgain([line]));
+      const [result] = results;
+      if (!result) throw new Error('clinicart: a reviewed line has no result.');
+      return result;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { LinkProps } from '../engine/index.ts';
+import { WidePicture, type WideShape } from './wide-picture.tsx';
+import wordedCss from './worded-picture.css?inline';
+
+export const wordedPictureStyles = wordedCss;
+
+interface WordedPictureProps {
+  /** URL template of the server; '' for none. */
+  picture: string;
+  shape: WideShape;
+  /** Words over the picture; without them it carries its own. */
+  words: ReactNode;
+  /** Names a picture that carries its own words; '' where a heading beside it does. */
+  alt: string;
+  link?: LinkProps | undefined;
+  eager?: boolean;
+}
+
+/** A wide picture with words over it: text, readable at every width and in both languages. */
+export function WordedPicture({ picture, shape, words, alt, link, eager }: WordedPictureProps) {
+  const Place = link ? 'a' : 'div';
+  return (
+    <Place
+      {...link}
+      className="clinic-worded"
+      data-shape={shape}
+      data-worded={words ? '' : undefined}
+    >
+      {picture && (
+        <WidePicture src={picture} alt={words ? '' : alt} shape={shape} eager={eager ?? false} />
+      )}
+      {words && <div className="clinic-worded-words">{words}</div>}
+    </Place>
+  );
+}
