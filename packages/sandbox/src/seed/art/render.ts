@@ -118,7 +118,7 @@ function shippingCarton(ink: Ink): string {
     '<rect x="88" y="226" width="124" height="70" rx="2" fill="#FDFCFA"/>' +
     `<rect x="88" y="226" width="124" height="7" fill="${ink.tint}"/>` +
     ink.mark(98, 254, 15, { fill: '#2A2E30', fit: 104 }) +
-    type(98, 274, ink.line(0, 'Clinic pack'), 11, { fit: 104 }) +
+    type(98, 274, [ink.kind, ...ink.lines].filter(Boolean).join(' · '), 11, { fit: 104 }) +
     '<path d="M98 282v8M102 282v8M104 282v8M109 282v8M111 282v8M116 282v8M118 282v8M122 282v8M127 282v8M129 282v8" stroke="#2A2E30" stroke-width="1.6"/>'
   );
 }
@@ -151,7 +151,7 @@ export function renderArt(
   size: ArtSize,
   ground: Ground = 'light',
 ): string {
-  const ink = inkFor(brand, ref.tint, ref.label);
+  const ink = inkFor(brand, ref.tint, ref.label, ref.kind);
   return page(ink, viewed(ref, ink), size, ground);
 }
 
