@@ -1,5 +1,5 @@
 import { type Draw, type Ink, type } from './ink.ts';
-import { amountOf, isoColours, scaled, tag } from './labels.ts';
+import { amountOf, corner, isoColours, scaled, tag } from './labels.ts';
 import { carton, row, shadow, turned } from './solids.ts';
 
 const cartridges: Draw = (ink) =>
@@ -153,7 +153,7 @@ const drapeFenestrated: Draw = (ink) =>
       `<path d="M62 242l140-122 140 60-130 140z" fill="${ink.light}"/><path d="M62 242l140-122 140 60-130 140z" fill="none" stroke="${ink.tint}" stroke-width="4"/><path d="M128 184l138 74M160 156l140 66M98 212l136 82" stroke="#fff" stroke-width="2.500" opacity=".55"/><ellipse cx="202" cy="216" rx="44" ry="29" fill="#F1EEE7" stroke="${ink.dark}" stroke-width="4" transform="rotate(-8 202 216)"/><ellipse cx="202" cy="216" rx="56" ry="39" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="5 4" transform="rotate(-8 202 216)"/>`,
     322,
   ) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 120 }) +
+  corner(ink) +
   tag(ink, [ink.line(0), ink.kind].filter(Boolean).join(' · '));
 /** Forceps and gauze in a tray. */
 const dressingPack: Draw = (ink) =>

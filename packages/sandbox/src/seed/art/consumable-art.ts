@@ -1,5 +1,5 @@
 import { type Draw, type Ink, type } from './ink.ts';
-import { amountOf, scaled, tag } from './labels.ts';
+import { amountOf, corner, scaled, tag } from './labels.ts';
 import { carton, row, shadow, turned } from './solids.ts';
 
 const sleeveBand = (ink: Ink) =>
@@ -45,7 +45,7 @@ const aspiratorTips: Draw = (ink) =>
       ),
     )
     .join('') +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 120 });
+  corner(ink);
 
 const stack = (ink: Ink, rim: string, ribs: string) =>
   shadow(204, 330, 110) +
@@ -225,7 +225,7 @@ const interdental: Draw = (ink) =>
     () =>
       `<path d="M14 84V8" stroke="#8A9296" stroke-width="3"/><path d="M2 16l24 5M3 24l22 5M3 32l22 5M4 40l20 5M4 48l20 5M5 56l18 5M6 64l16 4" stroke="#F8F6F1" stroke-width="5"/><path d="M2 16l24 5M3 24l22 5M3 32l22 5M4 40l20 5M4 48l20 5M5 56l18 5M6 64l16 4" stroke="#9FB3BC" stroke-width="1.500"/><path d="M8 82h12l6 40v104q0 8-8 8h-8q-8 0-8-8V122z" fill="url(#tn)"/><path d="M6 150h16M6 164h16M6 178h16M6 192h16" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`,
   ) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 150 }) +
+  corner(ink) +
   tag(ink);
 
 export const consumableArt = {

@@ -1,6 +1,6 @@
 import { type Draw, type Ink, type } from './ink.ts';
-import { amountOf, scaled, tag } from './labels.ts';
-import { carton, gleam, shadow, turned } from './solids.ts';
+import { amountOf, corner, scaled, tag } from './labels.ts';
+import { shadow, turned } from './solids.ts';
 
 const autoclave: Draw = (ink) =>
   shadow(202, 316, 156, 22) +
@@ -13,17 +13,17 @@ const autoclave: Draw = (ink) =>
 const seat = (ink: Ink) =>
   shadow(200, 334, 130) +
   `<path d="M160 316h84l-12-60h-58z" fill="url(#stl)"/><rect x="132" y="312" width="140" height="16" rx="8" fill="url(#drv)"/><path d="M70 236q-6-20 14-24l110-6q30-2 46-30l44-84q10-18 28-10 20 10 10 32l-56 110q-12 24-40 26l-138 8q-14 0-18-22z" fill="url(#tn)"/><path d="M84 218l112-6q30-4 46-32l46-86" stroke="#fff" opacity=".3" stroke-width="5" fill="none"/><path d="M298 70q22-14 30 8t-18 22z" fill="${ink.dark}"/><path d="M116 250V120q0-50 56-50" fill="none" stroke="#DAD5CA" stroke-width="10" stroke-linecap="round"/><path d="M160 56l44 6-6 34-40-6z" fill="url(#whv)" stroke="#D6D1C6"/><path d="M168 90l20 3-2 8-18-3z" fill="#F6E9A8"/>`;
-const chair: Draw = (ink) => seat(ink) + ink.mark(30, 372, 16, { fill: '#565148', fit: 120 });
+const chair: Draw = (ink) => seat(ink) + corner(ink);
 /** With a tray of instruments and a touch panel on its arm. */
 const chairFlagship: Draw = (ink) =>
   seat(ink) +
   '<path d="M92 268q-40-10-42-60" fill="none" stroke="#DAD5CA" stroke-width="9" stroke-linecap="round"/><rect x="22" y="178" width="96" height="16" rx="5" fill="url(#whv)" stroke="#D6D1C6"/><path d="M36 194v26M52 194v26M68 194v26M84 194v26" stroke="#8A9296" stroke-width="5" stroke-linecap="round"/><rect x="40" y="124" width="64" height="48" rx="6" fill="#24282A"/><rect x="47" y="131" width="50" height="34" rx="3" fill="#3F72B0"/><path d="M52 156l10-10 8 6 14-14" stroke="#fff" stroke-width="3" fill="none"/>' +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 120 });
+  corner(ink);
 /** Smaller and rounded, below a screen. */
 const chairChild: Draw = (ink) =>
   scaled(0.8, seat(ink), 334) +
   '<path d="M92 0v34" stroke="#B9C0C3" stroke-width="8"/><rect x="44" y="32" width="96" height="62" rx="8" fill="#24282A"/><rect x="51" y="39" width="82" height="48" rx="4" fill="#9CC7F0"/><circle cx="92" cy="60" r="14" fill="#F2D265"/><path d="M86 57v2M98 57v2M86 64q6 6 12 0" stroke="#6B4E12" stroke-width="2.500" fill="none" stroke-linecap="round"/>' +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 120 });
+  corner(ink);
 /** White unless it is sold in silver. */
 const body = (ink: Ink) => (ink.goods === '#9AA1A5' ? 'url(#stl)' : 'url(#wh)');
 const lamp: Draw = (ink) =>
@@ -31,19 +31,19 @@ const lamp: Draw = (ink) =>
   `<path d="M150 300h108q14 0 18 30H132q4-30 18-30z" fill="url(#wh)"/><g transform="rotate(9 200 200)"><rect x="184" y="120" width="40" height="190" rx="18" fill="${body(ink)}"/><rect x="189" y="190" width="30" height="56" rx="8" fill="#24282A"/>${type(204, 224, ink.kind, 19, { weight: 600, fill: '#8FE0BE', anchor: 'middle', fit: 26 })}<circle cx="204" cy="268" r="10" fill="${ink.pack}"/><path d="M190 122c0-40-6-54-30-62l6-14c38 8 52 30 52 76z" fill="url(#drk)"/><path d="M162 44l-24 6 6 22 24-8z" fill="#9CC7F0"/></g>` +
   ink.mark(204, 322, 11, { anchor: 'middle', fit: 90 });
 const frame = (ink: Ink) =>
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 140 }) +
+  corner(ink) +
   shadow(200, 290, 140, 18) +
   '<path d="M70 176q-20-50 30-54M330 176q20-50-30-54" fill="none" stroke="#33383A" stroke-width="8" stroke-linecap="round"/><path d="M66 172h112q14 0 12 18l-6 40q-4 20-26 20H98q-20 0-24-20l-10-44q-2-14 2-14zM334 172H222q-14 0-12 18l6 40q4 20 26 20h60q20 0 24-20l10-44q2-14-2-14z" fill="#DCE8EC" fill-opacity=".8" stroke="#33383A" stroke-width="7"/><path d="M188 186q12-8 24 0" fill="none" stroke="#33383A" stroke-width="7"/><rect x="104" y="192" width="54" height="62" rx="8" fill="url(#drk)"/><rect x="242" y="192" width="54" height="62" rx="8" fill="url(#drk)"/><ellipse cx="131" cy="254" rx="27" ry="8" fill="#9CB4C0"/><ellipse cx="269" cy="254" rx="27" ry="8" fill="#9CB4C0"/><path d="M96 164h78M226 164h78" stroke="url(#stv)" stroke-width="5"/>';
-const loupes: Draw = (ink) => frame(ink) + tag(ink, ink.line(0));
+const loupes: Draw = (ink) => frame(ink) + tag(ink);
 /** Hinged barrels below a headlight. */
 const loupesFlip: Draw = (ink) =>
   frame(ink) +
   '<path d="M150 170v-16h100v16" fill="none" stroke="#33383A" stroke-width="7"/><circle cx="150" cy="170" r="8" fill="#8A9296"/><circle cx="250" cy="170" r="8" fill="#8A9296"/><rect x="174" y="104" width="52" height="42" rx="10" fill="url(#tn)"/><circle cx="200" cy="125" r="13" fill="#F6F3D8" stroke="#D9B230"/><path d="M226 120c40-30 90-10 104 40" fill="none" stroke="#33383A" stroke-width="4"/>' +
-  tag(ink, ink.line(0));
+  tag(ink);
 const consoleWith = (ink: Ink, end: string) =>
   shadow(200, 322, 140, 22) +
   '<path d="M92 166l20-62h176l22 62v128q0 14-14 14H106q-14 0-14-14z" fill="url(#whv)" stroke="#DDD8CD"/><path d="M112 112h176l16 92H98z" fill="#F7F5F1"/><rect x="126" y="124" width="148" height="66" rx="8" fill="#24282A"/>' +
-  type(200, 168, ink.line(0), 28, {
+  type(200, 170, ink.kind, 34, {
     weight: 600,
     fill: '#8FE0BE',
     anchor: 'middle',
@@ -163,9 +163,9 @@ const thermometerDigital: Draw = (ink) =>
     -24,
     `<path d="M60 196h80v18H60q-26-2-40-9 14-7 40-9z" fill="#DCE6EA" stroke="#AFC2CA"/><path d="M40 198q-14 2-22 7 8 5 22 7z" fill="url(#stl)"/><path d="M138 192q20-16 60-18h132q26 0 26 31t-26 31H198q-40-2-60-18z" fill="url(#whv)" stroke="#DDD8CD"/><rect x="204" y="184" width="78" height="42" rx="6" fill="#C9D3C9"/>${type(243, 216, '36.5', 28, { anchor: 'middle', weight: 600, fill: '#24282A' })}<circle cx="320" cy="205" r="15" fill="${ink.tint}"/>`,
   ) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 120 });
+  corner(ink);
 const oximeter: Draw = (ink) =>
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 120 }) +
+  corner(ink) +
   scaled(
     ink.line(0) === 'C' ? 0.74 : 1,
     shadow(204, 304, 130) +
@@ -203,14 +203,6 @@ const compressor: Draw = (ink) =>
       type(202, 286, ink.line(0), 26, { anchor: 'middle', weight: 700, fill: ink.on }),
     330,
   );
-const genericBox: Draw = (ink) =>
-  shadow(206, 320, 146, 22) +
-  carton(ink, 92, 130, 186, 176, 46, 50) +
-  ink.mark(106, 163, 20, { fill: ink.on, fit: 158 }) +
-  type(106, 210, ink.line(0), 20, { weight: 700, fill: '#2A2E30', fit: 158 }) +
-  type(106, 234, ink.line(1), 13, { fit: 158 }) +
-  `<path d="M106 262h120M106 274h90" stroke="#E2DED4" stroke-width="5"/><circle cx="252" cy="280" r="12" fill="${ink.light}"/>`;
-
 const kettle: Draw = () =>
   shadow(200, 332, 118, 18) +
   '<path d="M128 146h132q18 90 22 168 0 14-14 14H120q-14 0-14-14 4-78 22-168z" fill="url(#stl)"/><path d="M128 146h132l4 20H124z" fill="#33383A"/><path d="M150 146q4-26 44-26t44 26z" fill="url(#drk)"/><circle cx="194" cy="114" r="9" fill="#33383A"/><path d="M128 166L92 150l8-14 32 16z" fill="url(#stl)"/><path d="M268 176c48-10 62 20 54 60s-24 58-44 60" fill="none" stroke="#33383A" stroke-width="16" stroke-linecap="round"/>';
@@ -226,10 +218,6 @@ const voucher: Draw = (ink) =>
     -8,
     `<rect x="74" y="150" width="260" height="138" rx="12" fill="#D9D3C6"/><rect x="66" y="138" width="260" height="138" rx="12" fill="url(#tn)"/><path d="M66 214q60-60 130-34t130-40v124q0 12-12 12H78q-12 0-12-12z" fill="#fff" opacity=".10"/>${type(86, 176, ink.line(1), 15, { weight: 600, fill: ink.on, fit: 220 })}${type(86, 250, ink.line(0), 44, { weight: 700, fill: ink.on, fit: 220 })}`,
   );
-const scale: Draw = () =>
-  shadow(200, 300, 150) +
-  `<path d="M70 214l36-60h188l36 60v62q0 12-12 12H82q-12 0-12-12z" fill="url(#whv)"/><path d="M70 214h260v62q0 12-12 12H82q-12 0-12-12z" fill="#F7F5F1" stroke="#E2DED5"/><path d="M84 206l30-46h172l30 46z" fill="url(#foil)"/><rect x="146" y="232" width="108" height="36" rx="6" fill="#24282A"/>${type(200, 258, '0.00 g', 21, { weight: 600, fill: '#8FE0BE', anchor: 'middle' })}${gleam('M110 198l20-30', 4, 0.5)}`;
-
 export const equipmentArt = {
   autoclave,
   chair,
@@ -259,10 +247,8 @@ export const equipmentArt = {
   camera,
   'camera-wireless': cameraWireless,
   compressor,
-  'generic-box': genericBox,
   kettle,
   flask,
   umbrella,
   voucher,
-  scale,
 } satisfies Record<string, Draw>;

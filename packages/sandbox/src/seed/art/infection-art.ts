@@ -330,7 +330,7 @@ const sharpsBin: Draw = (ink) =>
 const sharpsBinWall: Draw = (ink) =>
   '<rect x="60" y="84" width="284" height="34" rx="4" fill="url(#stv)" stroke="#98A0A4"/><circle cx="78" cy="101" r="6" fill="#7F888C"/><circle cx="326" cy="101" r="6" fill="#7F888C"/>' +
   sharpsBin(ink) +
-  '<path d="M70 118v104q0 16 18 16h228q18 0 18-16V118" fill="none" stroke="url(#stl)" stroke-width="11"/>';
+  '<path d="M70 118v188q0 16 18 16h228q18 0 18-16V118" fill="none" stroke="url(#stl)" stroke-width="11"/>';
 
 /** Its colour is a code in law: red and yellow are different waste. */
 const wasteBag: Draw = (ink) =>

@@ -1,5 +1,5 @@
 import { type Draw, type Ink, type } from './ink.ts';
-import { amountOf, tag } from './labels.ts';
+import { amountOf, corner, tag } from './labels.ts';
 import { carton, row, shadow, turned } from './solids.ts';
 
 /** The carton with its gauge and length. */
@@ -53,16 +53,18 @@ const girth = (ink: Ink) => {
   return Math.round(22 + 15 * Math.log2(1 + ml)) / 46;
 };
 
+const withKind = (ink: Ink) => [ink.line(0), ink.kind].filter(Boolean).join(' · ');
+
 function barrel(ink: Ink, mouth: string, volume = ink.line(0)): string {
   return (
     shadow(204, 304, 150) +
     turned(
       -26,
-      `<g transform="translate(0 199) scale(1 ${Math.round(girth(ink) * 100) / 100}) translate(0 -199)"><rect x="280" y="192" width="86" height="14" rx="3" fill="#EDEAE3" stroke="#D5D0C5"/><rect x="360" y="174" width="9" height="50" rx="4" fill="#EDEAE3" stroke="#D5D0C5"/><rect x="108" y="176" width="176" height="46" rx="6" fill="url(#glv)" stroke="#AFC2CA"/><rect x="276" y="158" width="10" height="82" rx="5" fill="url(#glv)" stroke="#AFC2CA"/><rect x="208" y="180" width="18" height="38" rx="3" fill="#33383A"/><path d="M226 199h60" stroke="#DAD5CA" stroke-width="10"/><path d="M122 178v14M138 178v9M154 178v14M170 178v9M186 178v14M202 178v9" stroke="#33383A" stroke-width="2"/></g>${mouth}${type(118, 205, volume, 20, { weight: 700, fill: '#33383A', fit: 84 })}`,
+      `<g transform="translate(0 199) scale(1 ${Math.round(girth(ink) * 100) / 100}) translate(0 -199)"><rect x="280" y="192" width="86" height="14" rx="3" fill="#EDEAE3" stroke="#D5D0C5"/><rect x="360" y="174" width="9" height="50" rx="4" fill="#EDEAE3" stroke="#D5D0C5"/><rect x="108" y="176" width="176" height="46" rx="6" fill="url(#glv)" stroke="#AFC2CA"/><rect x="276" y="158" width="10" height="82" rx="5" fill="url(#glv)" stroke="#AFC2CA"/><rect x="208" y="180" width="18" height="38" rx="3" fill="#33383A"/><path d="M226 199h60" stroke="#DAD5CA" stroke-width="10"/><path d="M122 178v14M138 178v9M154 178v14M170 178v9M186 178v14M202 178v9" stroke="#33383A" stroke-width="2"/></g>${mouth}${girth(ink) < 0.9 ? '' : type(118, 205, volume, 20, { weight: 700, fill: '#33383A', fit: 84 })}`,
       200,
       200,
     ) +
-    ink.mark(34, 372, 17, { fill: ink.dark, fit: 130 })
+    corner(ink)
   );
 }
 
@@ -71,17 +73,17 @@ const syringe: Draw = (ink) =>
   barrel(
     ink,
     `<rect x="84" y="188" width="26" height="22" rx="3" fill="#DCE6EA" stroke="#AFC2CA"/><path d="M90 188v22M96 188v22M102 188v22" stroke="#9FB3BC" stroke-width="1.500"/><path d="M86 195l-14 1v6l14 1z" fill="${ink.tint}"/>`,
-  ) + tag(ink, ink.kind);
+  ) + tag(ink, withKind(ink));
 /** A plain cone. */
 const syringeSlip: Draw = (ink) =>
   barrel(ink, '<path d="M110 193l-38 3v6l38 3z" fill="#DCE6EA" stroke="#AFC2CA"/>') +
-  tag(ink, ink.kind);
+  tag(ink, withKind(ink));
 /** A fixed needle under an orange cap. */
 const syringeInsulin: Draw = (ink) =>
   barrel(
     ink,
     '<path d="M110 194l-12 2v6l12 2z" fill="#DCE6EA"/><rect x="28" y="191" width="72" height="16" rx="7" fill="#E08A2E"/><rect x="30" y="193" width="66" height="4" rx="2" fill="#fff" opacity=".4"/>',
-  ) + tag(ink, ink.line(1));
+  ) + tag(ink);
 const ISO_GAUGES: Readonly<Record<string, string>> = { '27G': '#8A8F93', '30G': '#D9B230' };
 const irrigationSyringe: Draw = (ink) =>
   barrel(
@@ -103,7 +105,7 @@ const irrigationNeedles: Draw = (ink) => {
       () =>
         `<path d="M30 24H206" stroke="url(#stv)" stroke-width="7" stroke-linecap="round"/><path d="M30 24.500H206" stroke="#8A9296" stroke-width="5" stroke-linecap="round"/><ellipse cx="46" cy="22" rx="9" ry="2" fill="#33383A"/><path d="M204 14l26-6v32l-26-6z" fill="${hub}"/><rect x="230" y="4" width="44" height="40" rx="5" fill="${hub}"/><path d="M242 6v36M252 6v36M262 6v36" stroke="#3A342A" stroke-opacity=".25" stroke-width="2"/>`,
     ) +
-    ink.mark(34, 372, 17, { fill: '#565148', fit: 130 }) +
+    corner(ink) +
     tag(ink)
   );
 };
@@ -122,7 +124,7 @@ const cannulaWith = (ink: Ink, clip: string) =>
       }) +
       clip,
   ) +
-  ink.mark(34, 372, 17, { fill: '#565148', fit: 130 }) +
+  corner(ink) +
   tag(ink);
 
 const cannula: Draw = (ink) => cannulaWith(ink, '');
@@ -135,7 +137,7 @@ const cannulaSafety: Draw = (ink) =>
 const butterfly: Draw = (ink) =>
   shadow(204, 312, 140) +
   `<path d="M176 176c90-30 150 10 140 60s-90 60-60 84" fill="none" stroke="#C9D6DB" stroke-width="9" stroke-linecap="round"/><path d="M176 176c90-30 150 10 140 60s-90 60-60 84" fill="none" stroke="#fff" stroke-width="3" opacity=".8"/><g transform="rotate(18 140 180)"><path d="M112 172C84 96 150 92 168 170zM112 188c-28 76 38 80 56 2z" fill="${ink.tint}"/><path d="M124 160c-8-30 4-44 16-44M124 200c-8 30 4 44 16 44" stroke="#fff" stroke-width="3" opacity=".4" fill="none"/><rect x="104" y="170" width="78" height="20" rx="6" fill="${ink.dark}"/><path d="M106 180H34l-14 4 86 2z" fill="#98A0A4"/></g><rect x="240" y="306" width="40" height="22" rx="5" fill="${ink.tint}"/>` +
-  ink.mark(34, 372, 17, { fill: '#565148', fit: 130 }) +
+  corner(ink) +
   tag(ink);
 
 export const injectionArt = {

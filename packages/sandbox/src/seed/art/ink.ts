@@ -19,6 +19,8 @@ export interface Ink {
   readonly goods: string | undefined;
   /** Text on the tint. */
   readonly on: string;
+  /** False for goods behind others of their kind, which need no label of their own. */
+  readonly isCaptioned: boolean;
   /** Lines of the label; empty for none. */
   readonly lines: readonly string[];
   /** Technical word of the product; empty for none. */
@@ -108,6 +110,7 @@ export function inkFor(
   tint: string | undefined,
   label: string | undefined,
   kind?: string,
+  isCaptioned = true,
 ): Ink {
   const colour = tint ?? brand?.colour ?? '#2B7A59';
   const pack = brand?.colour ?? colour;
@@ -122,6 +125,7 @@ export function inkFor(
     pack,
     onPack: isLight(pack) ? '#2A2E30' : '#FFFFFF',
     goods: tint,
+    isCaptioned,
     lines,
     kind: kind ?? '',
     line: (index) => lines[index] ?? '',

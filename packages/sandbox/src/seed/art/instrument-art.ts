@@ -1,16 +1,16 @@
 import { type Draw, type Ink, type } from './ink.ts';
-import { scaled, tag } from './labels.ts';
+import { corner, scaled, tag } from './labels.ts';
 import { gleam, shadow, turned } from './solids.ts';
 
 const isCurved = (ink: Ink) => ink.line(0) === 'C';
 
 /** Tips of blades by number: 10 has a belly, 11 a point, 12 a hook, 15 is small. */
 const BLADES: Readonly<Record<string, string>> = {
-  'No. 10': 'M250 166H130q-60 0-76 34 10 18 76 14h120z',
-  'No. 11': 'M250 166H170L44 212h206z',
-  'No. 12': 'M250 170H120q-56-8-72 30 4 24 22 26 2-20 34-22 18 6 36 8h110z',
-  'No. 15': 'M250 178H118q-44 0-56 22 8 14 56 12h132z',
-  'No. 15C': 'M250 184H104q-34 2-44 16 8 10 44 10h146z',
+  'No. 10': 'M250 172H140q-66-2-90 34 30 22 96 14h104z',
+  'No. 11': 'M250 176H176L40 218h210z',
+  'No. 12': 'M250 176H130q-62-14-84 28-2 26 18 34 2-26 38-28 20 6 42 8h106z',
+  'No. 15': 'M250 178h-76l-40 10q-48-2-70 18 14 14 70 10l40 2h76z',
+  'No. 15C': 'M250 178h-76l-50 16q-40 0-58 13 12 10 58 7l50 4h76z',
 };
 
 /** Blades alone: the handle is another article. */
@@ -22,7 +22,7 @@ const blades: Draw = (ink) =>
   ) +
   turned(
     -24,
-    `<path d="${BLADES[ink.line(0)] ?? BLADES['No. 15']}" fill="url(#stv)" stroke="#98A0A4" stroke-width="1.500"/><path d="M246 166h62q16 0 22 14v24q-6 12-22 12h-62z" fill="url(#stl)" stroke="#98A0A4"/><path d="M214 182h86l10 8-10 8h-86z" fill="#F3F1EC" stroke="#98A0A4"/>`,
+    `<path d="${BLADES[ink.line(0)] ?? BLADES['No. 15']}" fill="url(#stv)" stroke="#98A0A4" stroke-width="1.500"/><path d="M246 174h78l16 22v24h-94z" fill="url(#foil)" stroke="#98A0A4"/><path d="M210 192h84l12 6-12 6h-84z" fill="#F3F1EC" stroke="#8A9296"/>`,
     200,
     180,
   ) +
@@ -50,7 +50,7 @@ function hinged(ink: Ink, tip: string, rings = 'url(#stv)'): string {
       200,
       210,
     ) +
-    ink.mark(30, 372, 16, { fill: '#565148', fit: 110 }) +
+    corner(ink) +
     tag(ink, ink.lines.filter((line) => line !== 'C').join(' · '))
   );
 }
@@ -82,7 +82,7 @@ const castroviejo: Draw = (ink) =>
     -30,
     `<path d="M120 196c60-34 150-34 236-4-80-16-170-10-236 16zM120 204c60 34 150 34 236 4-80 16-170 10-236-16z" fill="url(#stv)" stroke="#98A0A4"/><path d="M210 180v8M222 178v8M234 177v8M246 177v8M210 212v8M222 214v8M234 215v8M246 215v8" stroke="#7F888C" stroke-width="3"/><path d="M182 190h24v20h-24z" fill="${GOLD}"/><circle cx="132" cy="200" r="11" fill="url(#stl)" stroke="#7F888C"/>${isCurved(ink) ? '<path d="M124 194C90 190 60 200 44 222l6 6c18-18 44-24 76-18z" fill="url(#stl)" stroke="#7F888C"/>' : '<path d="M124 194L40 197v6l84 3z" fill="url(#stl)" stroke="#7F888C"/>'}`,
   ) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 110 }) +
+  corner(ink) +
   tag(ink, ink.lines.filter((line) => line !== 'C').join(' · '));
 
 /** Beaks of forceps for lower teeth stand at an angle to the handles. */
@@ -98,12 +98,9 @@ const forceps = (ink: Ink) => {
     )
   );
 };
-const extractionForceps: Draw = (ink) =>
-  forceps(ink) + ink.mark(30, 372, 16, { fill: '#565148', fit: 110 }) + tag(ink, ink.line(0));
+const extractionForceps: Draw = (ink) => forceps(ink) + corner(ink) + tag(ink, ink.line(0));
 const extractionForcepsChild: Draw = (ink) =>
-  scaled(0.78, forceps(ink)) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 110 }) +
-  tag(ink, ink.line(0));
+  scaled(0.78, forceps(ink)) + corner(ink) + tag(ink, ink.line(0));
 
 const handle = (y: number, ink: Ink) =>
   `<rect x="120" y="${y}" width="170" height="20" rx="10" fill="url(#stv)"/><path d="M140 ${y + 1}v18M150 ${y + 1}v18M160 ${y + 1}v18M246 ${y + 1}v18M256 ${y + 1}v18M266 ${y + 1}v18" stroke="#8A9296" stroke-width="2.4"/><rect x="190" y="${y}" width="26" height="20" fill="${ink.tint}" opacity=".85"/>`;
@@ -118,7 +115,7 @@ const mirrorProbe: Draw = (ink) =>
 const mouthMirror: Draw = (ink) =>
   shadow(204, 300, 150, 18) +
   turned(-24, `<g transform="translate(0 24)">${mirror(ink)}</g>`) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 110 }) +
+  corner(ink) +
   tag(ink);
 /** Black bands every few millimetres; the WHO probe ends in a ball. */
 const perioProbe: Draw = (ink) =>
@@ -127,15 +124,12 @@ const perioProbe: Draw = (ink) =>
     -26,
     `${handle(196, ink)}<path d="M122 206H84L56 128" fill="none" stroke="#8A9296" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M68 162l-4-10M60 138l-4-10" stroke="#1F1D19" stroke-width="7"/>${ink.line(0) === 'WHO' ? '<circle cx="55" cy="124" r="8" fill="#8A9296" stroke="#5B6266"/>' : '<path d="M76 184l-4-10" stroke="#1F1D19" stroke-width="7"/>'}`,
   ) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 110 }) +
+  corner(ink) +
   tag(ink);
 
 function scaler(ink: Ink, tips: string): string {
   return (
-    shadow(204, 300, 150, 18) +
-    turned(-26, `${handle(196, ink)}${tips}`) +
-    ink.mark(30, 372, 16, { fill: '#565148', fit: 110 }) +
-    tag(ink)
+    shadow(204, 300, 150, 18) + turned(-26, `${handle(196, ink)}${tips}`) + corner(ink) + tag(ink)
   );
 }
 const curette: Draw = (ink) =>
@@ -180,7 +174,7 @@ const elevator: Draw = (ink) =>
     -30,
     `${grip(ink)}<path d="${TIPS[ink.line(0)] ?? 'M228 202H104l-48 6q-12 4 0 9l48 5h124z'}" fill="url(#stv)"/>`,
   ) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 110 }) +
+  corner(ink) +
   tag(ink);
 /** A thin flat blade that cuts the ligament. */
 const periotome: Draw = (ink) =>
@@ -189,7 +183,7 @@ const periotome: Draw = (ink) =>
     -28,
     `<rect x="150" y="194" width="200" height="26" rx="8" fill="url(#stv)"/><path d="M170 196v22M180 196v22M190 196v22M310 196v22M320 196v22M330 196v22" stroke="#8A9296" stroke-width="2.500"/><rect x="230" y="194" width="40" height="26" fill="${ink.tint}"/><path d="${isCurved(ink) ? 'M152 202C110 202 80 190 52 160l-3 3c24 40 58 52 103 49z' : 'M152 202L44 203v5l108 4z'}" fill="url(#stv)" stroke="#8A9296"/>`,
   ) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 110 });
+  corner(ink);
 
 export const instrumentArt = {
   blades,

@@ -2,7 +2,7 @@ import { type Ink, type } from './ink.ts';
 
 /** A paper label beside goods that bear no print; nothing where the specification has no text. */
 export function tag(ink: Ink, text = ink.lines.join(' · ')): string {
-  if (text === '') return '';
+  if (text === '' || !ink.isCaptioned) return '';
   const width = Math.min(190, Math.round(26 + [...text].length * 13));
   return (
     `<rect x="${386 - width}" y="342" width="${width}" height="42" rx="6" fill="#FDFCFA" stroke="#D5D0C5" stroke-width="1.5"/>` +
@@ -14,6 +14,10 @@ export function tag(ink: Ink, text = ink.lines.join(' · ')): string {
     })
   );
 }
+
+/** The brand below goods that bear no print. */
+export const corner = (ink: Ink): string =>
+  ink.isCaptioned ? ink.mark(30, 372, 16, { fill: '#565148', fit: 130 }) : '';
 
 /** The first number of a label: 5 of `5 ml`; undefined for none. */
 export function amountOf(text: string): number | undefined {

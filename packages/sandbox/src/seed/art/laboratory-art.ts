@@ -1,5 +1,5 @@
 import { type Draw, type Ink, type } from './ink.ts';
-import { amountOf, scaled, tag } from './labels.ts';
+import { amountOf, corner, scaled, tag } from './labels.ts';
 import { crownPlaces } from './restorative-art.ts';
 import { carton, gleam, row, shadow, turned } from './solids.ts';
 
@@ -32,7 +32,7 @@ function impressionTray(ink: Ink, fill: string, edge: string, hole: string): str
         `<g transform="translate(0 24)"><path d="M190 66l4-44q0-8 6-8t6 8l4 44z" fill="${fill}" stroke="${edge}"/>${palate}<path d="M92 250C70 120 128 62 200 62s130 58 108 188c-4 26-40 30-48 6-8-22-2-52-12-78-8-20-24-28-48-28s-40 8-48 28c-10 26-4 56-12 78-8 24-44 20-48-6z" fill="${fill}" stroke="${edge}" stroke-width="2"/><path d="M110 246c-16-104 28-164 90-164s106 60 90 164" fill="none" stroke="#fff" stroke-width="4" opacity=".7"/><g fill="${hole}">${RIM.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5.500"/>`).join('')}</g></g>`,
       324,
     ) +
-    ink.mark(30, 372, 16, { fill: '#565148', fit: 130 }) +
+    corner(ink) +
     tag(ink)
   );
 }
@@ -50,7 +50,7 @@ const waxStrips: Draw = (ink) =>
     (i) =>
       `<path d="M60 286l190-44 34 14-190 46z" fill="${i % 2 === 0 ? ink.tint : ink.light}" stroke="${ink.dark}" stroke-opacity=".35"/><path d="M60 286l34 16v10l-34-16zM94 302l190-46v10L94 312z" fill="${ink.dark}" opacity=".55"/>`,
   ) +
-  ink.mark(30, 372, 16, { fill: '#565148', fit: 130 }) +
+  corner(ink) +
   tag(ink);
 
 /** Ready mixed in one barrel. */
@@ -87,10 +87,10 @@ const matrixTofflemire: Draw = (ink) =>
   type(188, 276, ink.kind, 16, { weight: 600, fit: 118 }) +
   row(
     3,
-    64,
-    104,
-    14,
-    34,
+    48,
+    72,
+    12,
+    32,
     () =>
       '<path d="M0 34Q50-16 124 10l4 22Q58 12 14 52z" fill="url(#foil)" stroke="#98A0A4"/><circle cx="66" cy="14" r="3" fill="#98A0A4"/>',
   );
@@ -118,7 +118,7 @@ const resinBottle: Draw = (ink) =>
   `<rect x="164" y="66" width="72" height="44" rx="7" fill="#33383A"/><path d="M172 70v36M184 70v36M196 70v36M208 70v36M220 70v36" stroke="#5B6266" stroke-width="3"/><path d="M150 110h100q24 8 24 36v176q0 16-16 16H142q-16 0-16-16V146q0-28 24-36z" fill="url(#drk)"/><rect x="126" y="166" width="148" height="132" fill="#FBFAF7"/><rect x="126" y="166" width="148" height="34" fill="${ink.pack}"/><rect x="142" y="214" width="54" height="68" rx="5" fill="${ink.tint}" stroke="#D5D0C5"/>` +
   ink.mark(200, 190, 19, { anchor: 'middle', fill: ink.onPack, fit: 130 }) +
   type(234, 248, '1 kg', 24, { anchor: 'middle', weight: 700, fill: '#2A2E30', fit: 64 }) +
-  type(234, 274, '405 nm', 15, { anchor: 'middle', weight: 600, fit: 64 }) +
+  type(234, 274, '385–405 nm', 15, { anchor: 'middle', weight: 600, fit: 64 }) +
   gleam('M138 136v190', 6, 0.2);
 
 export const laboratoryArt = {

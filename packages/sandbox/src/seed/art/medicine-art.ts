@@ -1,5 +1,5 @@
 import { type Draw, type Ink, type } from './ink.ts';
-import { amountOf, scaled, tag } from './labels.ts';
+import { amountOf, corner, scaled, tag } from './labels.ts';
 import { carton, gleam, row, shadow, turned } from './solids.ts';
 
 /** Name and strength, as a medicine's kind says them. */
@@ -78,7 +78,7 @@ const ampoules: Draw = (ink) =>
     () =>
       `<path d="M14 0h14q5 0 4 8l-6 40h-10L10 8q-1-8 4-8z" fill="url(#amb)"/><path d="M15 46h12l2 14q13 6 13 24v108q0 12-12 12H12q-12 0-12-12V84q0-18 13-24z" fill="url(#amb)"/><path d="M12 46h18" stroke="${ink.tint}" stroke-width="4"/><rect y="104" width="42" height="76" fill="#FBFAF7"/><rect y="104" width="42" height="12" fill="${ink.tint}"/><g transform="translate(17 178) rotate(-90)">${type(0, 0, nameOf(ink), 11, { weight: 700, fill: '#2A2E30', fit: 60 })}${type(0, 16, strengthOf(ink), 12, { weight: 600, fit: 60 })}</g>`,
   ) +
-  ink.mark(84, 372, 16, { fill: '#565148', fit: 120 }) +
+  corner(ink) +
   tag(ink);
 const ointment: Draw = (ink) =>
   shadow(204, 318, 136, 18) +

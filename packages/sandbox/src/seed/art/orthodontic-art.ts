@@ -6,11 +6,9 @@ function bracketCard(ink: Ink, bracket: string): string {
   return (
     shadow(204, 318, 140) +
     `<rect x="76" y="100" width="250" height="206" rx="12" fill="url(#paper)" stroke="#DDD8CD"/><rect x="88" y="112" width="226" height="136" rx="6" fill="${ink.pale}"/>` +
-    Array.from(
-      { length: 20 },
-      (_, i) =>
-        `<g transform="translate(${94 + (i % 10) * 22} ${126 + Math.floor(i / 10) * 62}) scale(.72 1.300)">${bracket}</g>`,
-    ).join('') +
+    `<defs><g id="bracket">${bracket}</g></defs>` +
+    row(10, 94, 126, 22, 0, () => '<use href="#bracket" transform="scale(.72 1.3)"/>') +
+    row(10, 94, 188, 22, 0, () => '<use href="#bracket" transform="scale(.72 1.3)"/>') +
     ink.mark(92, 286, 18, { fill: ink.dark, fit: 92 }) +
     type(314, 288, ink.line(0), 24, { anchor: 'end', weight: 700, fill: '#2A2E30', fit: 124 })
   );
@@ -67,22 +65,22 @@ const RAINBOW = ['#B23A3A', '#D07A2E', '#C7A23A', '#3E8F6C', '#3F72B0', '#6C55B5
 /** O-rings on sticks, of one colour or of all. */
 const ligatures: Draw = (ink) =>
   shadow(204, 318, 130) +
+  `<defs><g id="ligature"><path d="M9 0v226" stroke-width="7" stroke-linecap="round" opacity=".75"/>${row(
+    6,
+    9,
+    36,
+    0,
+    32,
+    () =>
+      '<circle r="9" fill="none" stroke-width="6"/><circle r="9" fill="none" stroke="#3A342A" stroke-opacity=".12" stroke-width="1"/>',
+  )}</g></defs>` +
   row(
     7,
     92,
     82,
     34,
     0,
-    (i) =>
-      `<path d="M9 0v226" stroke="${ink.goods ?? RAINBOW[i]}" stroke-width="7" stroke-linecap="round" opacity=".75"/>${row(
-        6,
-        -2,
-        26,
-        0,
-        32,
-        () =>
-          `<circle cx="11" cy="10" r="9" fill="none" stroke="${ink.goods ?? RAINBOW[i]}" stroke-width="6"/><circle cx="11" cy="10" r="9" fill="none" stroke="#3A342A" stroke-opacity=".12" stroke-width="1"/>`,
-      )}`,
+    (i) => `<g stroke="${ink.goods ?? RAINBOW[i]}"><use href="#ligature"/></g>`,
   ) +
   `<rect x="82" y="248" width="240" height="52" rx="5" fill="#FDFCFA" stroke="#DDD8CD"/><rect x="82" y="248" width="240" height="9" fill="${ink.pack}"/>` +
   ink.mark(202, 286, 20, { anchor: 'middle', fill: '#33302A', fit: 170 });

@@ -1,7 +1,7 @@
 import type { ArtRef, ArtView } from '../data/types.ts';
 import { families } from './families.ts';
 
-const VIEWS: readonly ArtView[] = ['front', 'detail', 'stack', 'scale', 'pack'];
+const VIEWS: readonly ArtView[] = ['front', 'detail', 'stack', 'pack'];
 const LABEL_LIMIT = 32;
 const PLAIN = /[A-Za-z0-9.-]/;
 

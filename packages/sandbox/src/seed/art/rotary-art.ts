@@ -146,7 +146,13 @@ const fileBox = (ink: Ink) =>
   `<rect x="66" y="232" width="250" height="9" fill="${ink.tint}"/>` +
   ink.mark(82, 268, 18, { fill: '#2A2E30', fit: 120 }) +
   type(82, 298, ink.kind, 19, { weight: 600, fit: 120 }) +
-  type(302, 292, ink.line(0), 32, { anchor: 'end', weight: 700, fill: ink.dark, fit: 100 });
+  type(302, ink.line(1) === '' ? 292 : 280, ink.line(0), 32, {
+    anchor: 'end',
+    weight: 700,
+    fill: ink.dark,
+    fit: 100,
+  }) +
+  type(302, 304, ink.line(1), 18, { anchor: 'end', weight: 600, fit: 90 });
 
 /** Hand files: H has deeper cuts than K; 21, 25 or 31 mm long. */
 const endoFiles: Draw = (ink) => {

@@ -191,10 +191,10 @@ function pictures(p: Planned, brandId: number): ArtRef[] {
   const all: ArtRef[] = [
     front,
     { ...front, view: 'detail' },
-    { ...front, view: 'scale' },
     { ...front, view: 'stack' },
     second,
     { ...front, view: 'pack' },
+    third,
     { ...third, view: 'stack' },
   ];
   const unlike = all.filter((ref, i) => all.findIndex((x) => same(x, ref)) === i);

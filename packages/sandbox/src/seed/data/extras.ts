@@ -177,8 +177,7 @@ export function buildExtras(products: readonly SeedProduct[]): SeedExtras {
     if (!product || !first) throw new Error(`No product ${article}`);
     return { ...product, first };
   };
-  const frontOf = (product: SeedProduct): ArtRef =>
-    product.pictures[0] ?? { family: 'generic-box' };
+  const frontOf = (product: SeedProduct): ArtRef => product.pictures[0] ?? { family: 'gift-box' };
   return {
     gifts: GIFTS.map(([of, zh, en, given, only]) => {
       const product = find(of);

@@ -60,7 +60,7 @@ function printedPart(text: string): string {
   const whole = text.toLowerCase();
   if (Object.hasOwn(SHORT, whole)) return SHORT[whole] ?? '';
   const words = text
-    .replace(/^(\d{3}) [a-z -]+$/, '$1')
+    .replace(/^(8\d\d) [a-z -]+$/, '$1')
     .replace(/^4-hole$/, 'M4')
     .replace(/^2-hole$/, 'B2')
     .replace(/ inch$/, '″')

@@ -7,6 +7,10 @@ export interface SeedPointsProduct {
   /** Family of the drawing, and how it is shown: one picture per view. */
   readonly family: string;
   readonly tint: string;
+  /** Size or shade on the goods, as their name says it. */
+  readonly label: string | undefined;
+  /** Technical word on the pack. */
+  readonly mark: string | undefined;
   readonly views: readonly ArtView[];
   readonly points: number;
   readonly priceCents: number;
@@ -62,6 +66,8 @@ type Row = readonly [
     readonly isLimited?: true;
     readonly views?: readonly ArtView[];
     readonly tint?: string;
+    readonly label?: string;
+    readonly mark?: string;
     readonly kind?: PointsKind;
   },
 ];
@@ -82,12 +88,28 @@ const ROWS: readonly Row[] = [
     46000,
     3980,
     5,
-    { ...DEVICE, ...LIMITED, views: ['front', 'detail', 'scale', 'pack'] },
+    { ...DEVICE, ...LIMITED, views: ['front', 'detail', 'pack'], mark: '10' },
   ],
-  ['masks', 'ASTM Level 3 口罩 5 盒', 'ASTM level 3 masks, 5 boxes', 2800, 290, 120],
+  [
+    'masks',
+    'ASTM Level 3 口罩 5 盒',
+    'ASTM level 3 masks, 5 boxes',
+    2800,
+    290,
+    120,
+    { label: 'Level 3' },
+  ],
   ['umbrella', '自動開收雨傘', 'Automatic umbrella', 2500, 168, 60, OFFICE],
   ['flask', '不鏽鋼保溫瓶 500 毫升', 'Vacuum flask, 500 ml', 3200, 228, 36, OFFICE],
-  ['loupes', '2.5 倍牙科放大鏡', 'Dental loupes, 2.5×', 58000, 4880, 3, { ...DEVICE, ...LIMITED }],
+  [
+    'loupes',
+    '2.5 倍牙科放大鏡',
+    'Dental loupes, 2.5×',
+    58000,
+    4880,
+    3,
+    { ...DEVICE, ...LIMITED, label: '2.5×' },
+  ],
   ['wipes', '表面消毒濕巾 6 罐', 'Surface disinfectant wipes, 6 tubs', 4200, 420, 75],
   ['thermometer-forehead', '紅外線額溫計', 'Infrared forehead thermometer', 9800, 520, 25, DEVICE],
   ['oximeter', '指夾式血氧儀', 'Fingertip pulse oximeter', 7600, 388, 0, DEVICE],
@@ -98,21 +120,45 @@ const ROWS: readonly Row[] = [
     5400,
     460,
     14,
-    { ...INSTRUMENT, views: THREE },
+    { ...INSTRUMENT, views: THREE, label: 'C · 14 cm' },
   ],
   ['stethoscope', '雙面聽診器', 'Dual-head stethoscope', 18800, 1280, 10, DEVICE],
   ['face-shield', '防霧面罩 20 片', 'Anti-fog face shields, 20 pieces', 3600, 360, 48],
   ['pump-bottle', '酒精搓手液 6 支', 'Alcohol hand rub, 6 bottles', 2600, 258, 90],
   ['bp-monitor', '上臂式血壓計', 'Upper-arm blood pressure monitor', 16800, 980, 12, DEVICE],
   ['gloves-latex', '乳膠檢查手套 5 盒', 'Latex examination gloves, 5 boxes', 3000, 310, 52],
-  ['goggles', '防護眼罩 2 副', 'Safety goggles, 2 pairs', 1800, 190, 44],
+  ['goggles', '防護眼罩 2 副', 'Safety goggles, 2 pairs', 1800, 190, 44, { tint: '#8FA3AD' }],
   ['sealer', '滅菌袋封口機', 'Pouch sealing machine', 52000, 4200, 2, { ...DEVICE, ...LIMITED }],
   ['gown', '防水隔離衣 20 件', 'Fluid-resistant gowns, 20 pieces', 5200, 560, 30],
   ['mirror-probe', '口鏡探針套裝', 'Mirror and probe set', 4800, 420, 22, INSTRUMENT],
   ['bouffant', '無紡布圓帽 200 個', 'Bouffant caps, 200 pieces', 1200, 120, 140],
-  ['curette', '牙周刮匙 Gracey 7/8', 'Gracey curette 7/8', 10800, 620, 16, INSTRUMENT],
-  ['ultrasonic', '超聲波清洗機 3 升', 'Ultrasonic cleaner, 3 L', 49800, 3600, 4, DEVICE],
-  ['needle-holder', '持針器 16 厘米', 'Needle holder, 16 cm', 9999, 780, 9, INSTRUMENT],
+  [
+    'curette',
+    '牙周刮匙 Gracey 7/8',
+    'Gracey curette 7/8',
+    10800,
+    620,
+    16,
+    { ...INSTRUMENT, label: '7/8' },
+  ],
+  [
+    'ultrasonic',
+    '超聲波清洗機 3 升',
+    'Ultrasonic cleaner, 3 L',
+    49800,
+    3600,
+    4,
+    { ...DEVICE, label: '3 L' },
+  ],
+  [
+    'needle-holder',
+    '持針器 16 厘米',
+    'Needle holder, 16 cm',
+    9999,
+    780,
+    9,
+    { ...INSTRUMENT, label: '16 cm' },
+  ],
   ['aerosol', '器械防鏽噴霧 3 支', 'Instrument care spray, 3 cans', 4600, 480, 33],
   [
     'extraction-forceps',
@@ -128,9 +174,25 @@ const ROWS: readonly Row[] = [
   ['polishing', '拋光輪套裝', 'Polishing disc set', 8400, 560, 28],
   ['whitening', '診所美白套裝', 'In-office whitening kit', 15800, 1180, 11],
   ['glucose', '血糖儀連試紙 50 條', 'Glucose meter with 50 strips', 13600, 720, null, DEVICE],
-  ['elevator', '直挺 3 毫米', 'Straight elevator, 3 mm', 11200, 690, 13, INSTRUMENT],
+  [
+    'elevator',
+    '直挺 3 毫米',
+    'Straight elevator, 3 mm',
+    11200,
+    690,
+    13,
+    { ...INSTRUMENT, label: '3 mm' },
+  ],
   ['bibs', '病人圍巾 500 張', 'Patient bibs, 500 pieces', 3400, 350, 65],
-  ['motor', '種植機連手機', 'Implant motor with handpiece', 128000, 15800, 1, DEVICE],
+  [
+    'motor',
+    '種植機連手機',
+    'Implant motor with handpiece',
+    128000,
+    15800,
+    1,
+    { ...DEVICE, mark: '40 000' },
+  ],
   ['alginate', '藻酸鹽印模粉 4 包', 'Alginate impression powder, 4 bags', 6200, 520, 38],
   ['pouches', '滅菌袋 1,000 個', 'Sterilisation pouches, 1,000 pieces', 5600, 590, 41],
   ['tablets', '義齒清潔片 120 片', 'Denture cleaning tablets, 120 pieces', 1500, 148, 88],
@@ -153,7 +215,7 @@ const ROWS: readonly Row[] = [
   ['umbrella', '候診室雨傘 12 把', 'Waiting-room umbrellas, 12 pieces', 24000, 1680, 8, OFFICE],
   ['sharps-bin', '利器收集箱 10 個', 'Sharps containers, 10 pieces', 4400, 430, 34],
   ['indicator-tape', '滅菌指示膠紙 12 卷', 'Indicator tape, 12 rolls', 4900, 510, 27],
-  ['respirator', 'N95 呼吸器 3 盒', 'N95 respirators, 3 boxes', 7200, 720, 31],
+  ['respirator', 'N95 呼吸器 3 盒', 'N95 respirators, 3 boxes', 7200, 720, 31, { mark: 'N95' }],
   ['tray', '印模托盤 12 個', 'Impression trays, 12 pieces', 10500, 640, 17],
   ['applicators', '微刷 1,000 支', 'Micro brushes, 1,000 pieces', 2400, 250, 66],
   ['rubber-dam-kit', '橡皮障套裝', 'Rubber dam kit', 17600, 1260, null],
@@ -172,7 +234,7 @@ const ROWS: readonly Row[] = [
     { ...DEVICE, ...LIMITED },
   ],
   ['brackets', '金屬托槽套裝 5 副', 'Metal brackets, 5 sets', 30000, 2280, 10],
-  ['composite', '複合樹脂 A2 10 支', 'Composite A2, 10 syringes', 33800, 2680, 14],
+  ['composite', '複合樹脂 A2 10 支', 'Composite A2, 10 syringes', 33800, 2680, 14, { label: 'A2' }],
 ];
 
 const TINTS = ['#2A6F97', '#2E7D5B', '#8C4A6B', '#5A5F9C', '#A2632A', '#3F7C85'];
@@ -183,6 +245,8 @@ export const pointsProducts: readonly SeedPointsProduct[] = ROWS.map(
     id: FIRST_PRODUCT + place,
     name: { zh, en },
     family,
+    label: more.label,
+    mark: more.mark,
     tint: more.tint ?? TINTS[place % TINTS.length] ?? '#2A6F97',
     views: more.views ?? (place % 3 === 0 ? ['front', 'detail'] : ['front']),
     points,

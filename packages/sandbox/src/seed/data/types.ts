@@ -6,8 +6,8 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** The ways one drawing is shown: as is, close up, several together, measured, or its shipping carton. */
-export type ArtView = 'front' | 'detail' | 'stack' | 'scale' | 'pack';
+/** The ways one drawing is shown: as is, close up, several together, or its shipping carton. */
+export type ArtView = 'front' | 'detail' | 'stack' | 'pack';
 
 /** Names a drawing; {@link artPath} writes it as a URL segment and `renderArt` draws it. */
 export interface ArtRef {
