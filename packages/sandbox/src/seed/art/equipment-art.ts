@@ -193,7 +193,7 @@ const camera: Draw = (ink) =>
 const cameraWireless: Draw = (ink) =>
   `<g transform="translate(0 -34)">${wand(ink, '')}</g>` +
   '<path d="M226 330h110l-10-44q-2-10-12-10h-66q-10 0-12 10z" fill="url(#drv)"/><path d="M258 276q24 18 48 0" fill="#1B1F21"/><circle cx="281" cy="312" r="5" fill="#8FE0BE"/><path d="M128 128q22-24 46-2M116 112q34-36 70-2" fill="none" stroke="#3F72B0" stroke-width="6" stroke-linecap="round"/><circle cx="151" cy="140" r="6" fill="#3F72B0"/>' +
-  tag(ink, ink.kind);
+  tag(ink, ink.line(0));
 const compressor: Draw = (ink) =>
   scaled(
     (amountOf(ink.line(0)) ?? 50) < 40 ? 0.88 : 1,

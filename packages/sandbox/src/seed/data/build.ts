@@ -194,8 +194,8 @@ function pictures(p: Planned, brandId: number): ArtRef[] {
     { ...front, view: 'stack' },
     second,
     { ...front, view: 'pack' },
-    third,
     { ...third, view: 'stack' },
+    { ...second, view: 'stack' },
   ];
   const unlike = all.filter((ref, i) => all.findIndex((x) => same(x, ref)) === i);
   return unlike.slice(0, p.featured ? 7 : between(`${p.key} pictures`, 1, 6));

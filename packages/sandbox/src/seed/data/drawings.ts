@@ -194,7 +194,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'TW-BF200': { art: 'headrest-covers' },
   'VT-BF300': { art: 'sensor-sleeves' },
   'VT-IC100': { kind: '1080p' },
-  'VT-IC200': { art: 'camera-wireless', kind: '5 GHz' },
+  'VT-IC200': { art: 'camera-wireless' },
   'VT-XR200': { art: 'xray-portable' },
   'BR-BB100': { art: 'bibs' },
   'TW-CU200': { art: 'cups-paper' },

@@ -158,7 +158,6 @@ const CLAIMS: readonly (readonly [drawn: RegExp, name: RegExp])[] = [
   [/NiTi/, /NiTi/],
   [/^SS$/, /stainless|disposable with handle/i],
   [/^CS$/, /carbon steel/i],
-  [/^TC$/, /carbide|Goldman-Fox/i],
   [/^PGA$/, /PGA/],
   [/^NYLON$/, /nylon/],
   [/^SILK$/, /silk/],

@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
     46000,
     3980,
     5,
-    { ...DEVICE, ...LIMITED, views: ['front', 'detail', 'pack'], mark: '10' },
+    { ...DEVICE, ...LIMITED, views: ['front', 'detail', 'stack', 'pack'], mark: '10' },
   ],
   [
     'masks',
