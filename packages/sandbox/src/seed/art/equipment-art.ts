@@ -131,7 +131,7 @@ const bpMonitor: Draw = (ink) =>
     `<path d="M70 158q0-16 16-16h120q16 0 16 16v138q0 16-16 16H86q-16 0-16-16z" fill="url(#whv)" stroke="#DDD8CD"/><rect x="86" y="158" width="120" height="100" rx="8" fill="#C9D3C9"/>${type(194, 198, '118', 36, { anchor: 'end', weight: 600, fill: '#24282A' })}${type(194, 236, '76', 32, { anchor: 'end', weight: 600, fill: '#24282A' })}${type(94, 194, 'SYS', 10, {})}${type(94, 232, 'DIA', 10, {})}<circle cx="186" cy="286" r="14" fill="${ink.tint}"/>` +
       ink.mark(88, 291, 13, { fit: 76 }),
   ) + tag(ink, ink.line(1));
-/** A tall screen on a stand, with three readings. */
+/** A tall screen on a foot, with three readings. */
 const bpDesktop: Draw = (ink) =>
   cuffAnd(
     ink,

@@ -15,11 +15,11 @@ export interface Ink {
   readonly pack: string;
   /** Text on the pack's colour. */
   readonly onPack: string;
-  /** The colour that the goods are asked in; undefined for a mix, or where it says nothing. */
+  /** The colour of the goods; undefined for a mix, or where none is named. */
   readonly goods: string | undefined;
   /** Text on the tint. */
   readonly on: string;
-  /** False for goods behind others of their kind, which need no label of their own. */
+  /** False for goods behind others of their kind, which need no label. */
   readonly isCaptioned: boolean;
   /** Lines of the label; empty for none. */
   readonly lines: readonly string[];

@@ -85,7 +85,7 @@ const castroviejo: Draw = (ink) =>
   corner(ink) +
   tag(ink, ink.lines.filter((line) => line !== 'C').join(' · '));
 
-/** Beaks of forceps for lower teeth stand at an angle to the handles. */
+/** Beaks of forceps for lower teeth are at an angle to the handles. */
 const LOWER = /^No\. (151|17|138)$/;
 const forceps = (ink: Ink) => {
   const beaks =

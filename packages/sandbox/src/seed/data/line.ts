@@ -34,7 +34,8 @@ export type UnitKey =
 
 /**
  * A line of goods that several brands make in the same sizes.
- * `{g}` in the name is the place of the brand's grade; a size is `label`, or `label|中文|English|price factor`.
+ * `{g}` in the name is the place of the brand's grade; a size is `label`, or `label|中文|English|price factor`. The label
+ * ends the article number; pictures print the English name.
  */
 export interface Line {
   readonly sub: SubcategoryKey;

@@ -24,7 +24,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   ivory: '#C9B48A',
 };
 
-/** What a pack prints for a word of its specification; empty where form or colour shows it. */
+/** The print for a word of a specification; empty where form or colour shows it. */
 const SHORT: Readonly<Record<string, string>> = {
   small: 'S',
   medium: 'M',

@@ -224,7 +224,7 @@ describe('words on a picture', () => {
     'base catalyst luer lock shore sys dia mmol spo pcs ply rack roth kaolin'.split(' '),
   );
 
-  it('are a brand, or stand in the English of the product: no sentence, no other language', () => {
+  it('are a brand, or words of the English of the product: no sentence, no other language', () => {
     for (const product of products) {
       const brand = brandById.get(product.brandId)?.title ?? '';
       const facts = product.parameters.map(({ value }) => value.en);
