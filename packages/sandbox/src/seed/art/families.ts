@@ -1,7 +1,9 @@
+import { cleaningArt } from './cleaning-art.ts';
 import { clinicalArt } from './clinical-art.ts';
 import { consumableArt } from './consumable-art.ts';
 import { equipmentArt } from './equipment-art.ts';
 import { giftArt } from './gift-art.ts';
+import { impressionArt } from './impression-art.ts';
 import { infectionArt } from './infection-art.ts';
 import { injectionArt } from './injection-art.ts';
 import type { Draw } from './ink.ts';
@@ -17,8 +19,10 @@ import { woundArt } from './wound-art.ts';
 /** Every drawing by name. */
 export const families: Readonly<Record<string, Draw>> = {
   ...infectionArt,
+  ...cleaningArt,
   ...steriliserArt,
   ...restorativeArt,
+  ...impressionArt,
   ...laboratoryArt,
   ...rotaryArt,
   ...orthodonticArt,
