@@ -20,13 +20,19 @@ const pageOf = (kind: PointsKind, language: 'zh' | 'en'): string => {
 /** Writes the products of the points mall and the points of demo accounts. Call it after people, in a transaction. */
 export function loadPoints(db: Db, now: number): void {
   pointsProducts.forEach((each, position) => {
-    const { family, tint } = each;
+    const { family, tint, label, mark } = each;
+    const art = {
+      family,
+      tint,
+      ...(label === undefined ? {} : { label }),
+      ...(mark === undefined ? {} : { kind: mark }),
+    };
     db.insert('points_product', {
       id: each.id,
       position,
       name_zh: each.name.zh,
       name_en: each.name.en,
-      pictures: JSON.stringify(each.views.map((view) => artPath({ family, tint, view }))),
+      pictures: JSON.stringify(each.views.map((view) => artPath({ ...art, view }))),
       points: each.points,
       price: each.priceCents,
       stock: each.stock,

@@ -11,11 +11,21 @@ export interface Ink {
   readonly deep: string;
   readonly light: string;
   readonly pale: string;
+  /** The brand's own colour, for a pack whose goods have another. */
+  readonly pack: string;
+  /** Text on the pack's colour. */
+  readonly onPack: string;
+  /** The colour of the goods; undefined for a mix, or where none is named. */
+  readonly goods: string | undefined;
   /** Text on the tint. */
   readonly on: string;
+  /** False for goods behind others of their kind, which need no label. */
+  readonly isCaptioned: boolean;
   /** Lines of the label; empty for none. */
   readonly lines: readonly string[];
-  line(index: number, fallback: string): string;
+  /** Technical word of the product; empty for none. */
+  readonly kind: string;
+  line(index: number): string;
   mark(x: number, y: number, size: number, options?: TextOptions): string;
 }
 
@@ -59,6 +69,7 @@ export function type(
   size: number,
   o: TextOptions & { family?: string; italic?: boolean } = {},
 ): string {
+  if (text === '') return '';
   const spacing = o.spacing ?? 0;
   const wide = emWidth(text) * size + spacing * text.length;
   const scale = o.fit !== undefined && wide > o.fit ? o.fit / wide : 1;
@@ -75,7 +86,7 @@ export function type(
   return `<text ${set.join(' ')}>${escapeXml(text)}</text>`;
 }
 
-/** The brand's name in its own hand. */
+/** The brand's name in its own hand; nothing without a brand. */
 export function wordmark(
   brand: SeedBrand | undefined,
   x: number,
@@ -84,7 +95,7 @@ export function wordmark(
   options: TextOptions = {},
 ): string {
   const style = brand?.wordmark;
-  const title = brand?.title ?? 'Clinic';
+  const title = brand?.title ?? '';
   return type(x, y, style?.upper === false ? title : title.toUpperCase(), size, {
     ...options,
     weight: style?.weight ?? 700,
@@ -98,8 +109,11 @@ export function inkFor(
   brand: SeedBrand | undefined,
   tint: string | undefined,
   label: string | undefined,
+  kind?: string,
+  isCaptioned = true,
 ): Ink {
   const colour = tint ?? brand?.colour ?? '#2B7A59';
+  const pack = brand?.colour ?? colour;
   const lines = label === undefined ? [] : label.split(' · ');
   return {
     tint: colour,
@@ -108,8 +122,13 @@ export function inkFor(
     light: shade(colour, 0.42),
     pale: shade(colour, 0.8),
     on: isLight(colour) ? '#2A2E30' : '#FFFFFF',
+    pack,
+    onPack: isLight(pack) ? '#2A2E30' : '#FFFFFF',
+    goods: tint,
+    isCaptioned,
     lines,
-    line: (index, fallback) => lines[index] ?? fallback,
+    kind: kind ?? '',
+    line: (index) => lines[index] ?? '',
     mark: (x, y, size, options) => wordmark(brand, x, y, size, options),
   };
 }

@@ -1,7 +1,7 @@
 import type { ArtRef, ArtView } from '../data/types.ts';
 import { families } from './families.ts';
 
-const VIEWS: readonly ArtView[] = ['front', 'detail', 'stack', 'scale', 'pack'];
+const VIEWS: readonly ArtView[] = ['front', 'detail', 'stack', 'pack'];
 const LABEL_LIMIT = 32;
 const PLAIN = /[A-Za-z0-9.-]/;
 
@@ -27,7 +27,7 @@ function readLabel(text: string): string | undefined {
 
 /**
  * Writes a reference as one URL path segment, as `gloves-nitrile~b1~lM~t3f639b~vdetail.svg`.
- * @throws RangeError where the label is longer than 32 characters.
+ * @throws RangeError where the label or the kind is longer than 32 characters.
  */
 export function artPath(ref: ArtRef): string {
   const parts = [ref.family];
@@ -35,6 +35,10 @@ export function artPath(ref: ArtRef): string {
   if (ref.label !== undefined && ref.label !== '') {
     if (ref.label.length > LABEL_LIMIT) throw new RangeError(`Label too long: ${ref.label}`);
     parts.push(`l${writeLabel(ref.label)}`);
+  }
+  if (ref.kind !== undefined && ref.kind !== '') {
+    if (ref.kind.length > LABEL_LIMIT) throw new RangeError(`Kind too long: ${ref.kind}`);
+    parts.push(`k${writeLabel(ref.kind)}`);
   }
   if (ref.tint !== undefined) parts.push(`t${ref.tint.slice(1).toLowerCase()}`);
   if (ref.view !== undefined) parts.push(`v${ref.view}`);
@@ -49,7 +53,7 @@ export function parseArtPath(path: string): ArtRef | undefined {
   let ref: ArtRef = { family };
   let last = -1;
   for (const part of rest) {
-    const order = 'bltv'.indexOf(part.charAt(0));
+    const order = 'blktv'.indexOf(part.charAt(0));
     if (part === '' || order <= last) return undefined;
     last = order;
     const value = part.slice(1);
@@ -61,6 +65,10 @@ export function parseArtPath(path: string): ArtRef | undefined {
       if (label === undefined) return undefined;
       ref = { ...ref, label };
     } else if (order === 2) {
+      const kind = readLabel(value);
+      if (kind === undefined) return undefined;
+      ref = { ...ref, kind };
+    } else if (order === 3) {
       if (!/^[0-9a-f]{6}$/.test(value)) return undefined;
       ref = { ...ref, tint: `#${value}` };
     } else {

@@ -95,19 +95,6 @@ function page(ink: Ink, body: string, size: ArtSize, on: Ground = 'light'): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 400 400">${withPaints(ink, ground + body)}</svg>`;
 }
 
-function ruler(): string {
-  let ticks = '';
-  for (let mm = 0; mm <= 40; mm += 1)
-    ticks += `M${60 + mm * 7} 352v${mm % 10 === 0 ? 14 : mm % 5 === 0 ? 10 : 6}`;
-  return (
-    '<rect x="48" y="352" width="304" height="30" rx="3" fill="#FFFFFF" stroke="#D5D0C5"/>' +
-    `<path d="${ticks}" stroke="#706A5F" stroke-width="1.2"/>` +
-    [0, 10, 20, 30, 40]
-      .map((mm) => type(60 + mm * 7, 377, String(mm), 9, { anchor: 'middle' }))
-      .join('')
-  );
-}
-
 function shippingCarton(ink: Ink): string {
   return (
     shadow(206, 322, 150, 24) +
@@ -118,12 +105,12 @@ function shippingCarton(ink: Ink): string {
     '<rect x="88" y="226" width="124" height="70" rx="2" fill="#FDFCFA"/>' +
     `<rect x="88" y="226" width="124" height="7" fill="${ink.tint}"/>` +
     ink.mark(98, 254, 15, { fill: '#2A2E30', fit: 104 }) +
-    type(98, 274, ink.line(0, 'Clinic pack'), 11, { fit: 104 }) +
+    type(98, 274, [ink.kind, ...ink.lines].filter(Boolean).join(' · '), 11, { fit: 104 }) +
     '<path d="M98 282v8M102 282v8M104 282v8M109 282v8M111 282v8M116 282v8M118 282v8M122 282v8M127 282v8M129 282v8" stroke="#2A2E30" stroke-width="1.6"/>'
   );
 }
 
-function viewed(ref: ArtRef, ink: Ink): string {
+function viewed(ref: ArtRef, ink: Ink, brand: SeedBrand | undefined): string {
   const draw = families[ref.family];
   if (draw === undefined) return placeholderBody();
   switch (ref.view ?? 'front') {
@@ -131,14 +118,14 @@ function viewed(ref: ArtRef, ink: Ink): string {
       return draw(ink);
     case 'detail':
       return `<g transform="translate(200 200) scale(1.7) translate(-186 -212)">${draw(ink)}</g>`;
-    case 'stack':
+    case 'stack': {
+      const behind = draw(inkFor(brand, ref.tint, ref.label, ref.kind, false));
       return (
-        `<g transform="translate(122 40) scale(.6)">${draw(ink)}</g>` +
-        `<g transform="translate(10 74) scale(.68)">${draw(ink)}</g>` +
+        `<g transform="translate(122 40) scale(.6)">${behind}</g>` +
+        `<g transform="translate(10 74) scale(.68)">${behind}</g>` +
         `<g transform="translate(104 106) scale(.74)">${draw(ink)}</g>`
       );
-    case 'scale':
-      return `<g transform="translate(34 10) scale(.83)">${draw(ink)}</g>${ruler()}`;
+    }
     case 'pack':
       return shippingCarton(ink);
   }
@@ -151,8 +138,8 @@ export function renderArt(
   size: ArtSize,
   ground: Ground = 'light',
 ): string {
-  const ink = inkFor(brand, ref.tint, ref.label);
-  return page(ink, viewed(ref, ink), size, ground);
+  const ink = inkFor(brand, ref.tint, ref.label, ref.kind);
+  return page(ink, viewed(ref, ink, brand), size, ground);
 }
 
 function placeholderBody(): string {

@@ -1,4 +1,5 @@
-import { type Draw, type } from './ink.ts';
+import { type Draw, type Ink, type } from './ink.ts';
+import { amountOf, scaled, shadeOf, tag } from './labels.ts';
 import { carton, gleam, row, shadow, turned } from './solids.ts';
 
 const composite: Draw = (ink) =>
@@ -6,10 +7,10 @@ const composite: Draw = (ink) =>
   turned(
     -24,
     '<rect x="306" y="200" width="56" height="14" rx="4" fill="url(#drv)"/><rect x="352" y="176" width="10" height="62" rx="5" fill="url(#drv)"/><rect x="292" y="166" width="16" height="82" rx="7" fill="url(#drv)"/><rect x="112" y="178" width="186" height="58" rx="9" fill="url(#drv)"/><rect x="146" y="178" width="112" height="58" fill="#F8F6F1"/>' +
-      `<rect x="146" y="178" width="28" height="58" fill="${ink.tint}"/><rect x="112" y="183" width="186" height="7" rx="3" fill="#fff" opacity=".25"/>` +
-      type(179, 217, ink.line(0, 'A2'), 26, { weight: 700, fill: '#2A2E30', fit: 42 }) +
-      ink.mark(223, 208, 9.5, { fill: '#2A2E30', fit: 33 }) +
-      type(223, 222, ink.line(1, '4 g'), 9.5, { fit: 33 }) +
+      `<rect x="190" y="178" width="68" height="58" fill="${shadeOf(ink.line(0)) ?? '#F8F6F1'}"/><rect x="146" y="178" width="12" height="58" fill="${ink.tint}"/><rect x="112" y="183" width="186" height="7" rx="3" fill="#fff" opacity=".25"/>` +
+      type(224, 219, ink.line(0), 34, { weight: 700, fill: '#2A2E30', anchor: 'middle', fit: 60 }) +
+      ink.mark(162, 206, 11, { fill: '#2A2E30', fit: 27 }) +
+      type(162, 220, ink.kind, 9.5, { fit: 26, weight: 600 }) +
       `<path d="M112 190c-22 2-38 8-50 12v10c12 4 28 10 50 12z" fill="${ink.tint}"/><path d="M112 190c-22 2-38 8-50 12v3c14-3 30-7 50-9z" fill="#fff" opacity=".35"/>`,
     200,
     210,
@@ -20,10 +21,15 @@ const flowable: Draw = (ink) =>
   turned(
     -20,
     '<rect x="296" y="194" width="58" height="13" rx="4" fill="#E9E5DC"/><rect x="348" y="176" width="9" height="48" rx="4" fill="#DAD5CA"/><rect x="284" y="168" width="14" height="66" rx="6" fill="#E9E5DC"/><rect x="124" y="180" width="164" height="42" rx="8" fill="url(#drv)"/>' +
-      `<rect x="146" y="180" width="120" height="42" fill="${ink.tint}"/>` +
-      type(158, 209, ink.line(0, 'A2'), 22, { weight: 700, fill: ink.on, fit: 44 }) +
-      ink.mark(208, 200, 10, { fill: ink.on, fit: 54 }) +
-      type(208, 214, 'Flow', 10, { fill: ink.on }) +
+      `<rect x="146" y="180" width="120" height="42" fill="${ink.tint}"/><rect x="146" y="180" width="56" height="42" fill="${shadeOf(ink.line(0)) ?? ink.tint}"/>` +
+      type(174, 210, ink.line(0), 25, {
+        weight: 700,
+        fill: shadeOf(ink.line(0)) === undefined ? ink.on : '#2A2E30',
+        anchor: 'middle',
+        fit: 50,
+      }) +
+      ink.mark(208, 199, 10, { fill: ink.on, fit: 54 }) +
+      type(208, 214, ink.kind, 11, { fill: ink.on, weight: 600, fit: 54 }) +
       '<path d="M124 190l-18 4v14l18 4z" fill="#8A9296"/><path d="M106 197q-22 0-34 20l-4 8" fill="none" stroke="url(#stl)" stroke-width="6" stroke-linecap="round"/>',
     200,
     210,
@@ -42,9 +48,10 @@ const capsules: Draw = (ink) =>
   shadow(206, 322, 146) +
   carton(ink, 146, 104, 164, 190, 40, 50) +
   ink.mark(160, 136, 18, { fill: ink.on, fit: 140 }) +
-  type(160, 190, ink.line(0, 'A2'), 28, { weight: 700, fill: '#2A2E30', fit: 140 }) +
-  type(160, 214, ink.line(1, 'Glass ionomer'), 13, { fit: 140 }) +
-  type(160, 280, '50 capsules', 12, { weight: 600 }) +
+  `<rect x="220" y="160" width="90" height="50" fill="${shadeOf(ink.line(0)) ?? '#FDFCFA'}"/>` +
+  type(265, 197, ink.line(0), 32, { weight: 700, fill: '#2A2E30', anchor: 'middle', fit: 80 }) +
+  type(160, 184, ink.kind, 17, { weight: 600, fit: 54 }) +
+  type(300, 280, '50', 14, { weight: 600, anchor: 'end' }) +
   row(
     3,
     58,
@@ -56,56 +63,70 @@ const capsules: Draw = (ink) =>
   );
 
 const bond: Draw = (ink) =>
-  shadow(200, 330, 86, 16) +
-  '<path d="M186 84h28l5 54h-38z" fill="url(#tn)"/><rect x="170" y="136" width="60" height="22" rx="4" fill="url(#tn)"/><path d="M176 158h48c4 16 22 20 22 40v118q0 12-12 12h-68q-12 0-12-12V198c0-20 18-24 22-40z" fill="url(#drk)"/><rect x="154" y="212" width="92" height="84" fill="#F8F6F1"/>' +
-  `<rect x="154" y="212" width="92" height="20" fill="${ink.tint}"/>` +
-  ink.mark(200, 227, 12, { fill: ink.on, anchor: 'middle', fit: 82 }) +
-  type(200, 258, ink.line(0, 'Bond 7'), 17, {
-    weight: 700,
-    fill: '#2A2E30',
-    anchor: 'middle',
-    fit: 84,
-  }) +
-  type(200, 280, ink.line(1, '5 ml'), 12, { anchor: 'middle', fit: 84 });
+  scaled(
+    (amountOf(ink.line(0)) ?? 5) < 5 ? 0.86 : 1,
+    shadow(200, 330, 86, 16) +
+      '<path d="M186 84h28l5 54h-38z" fill="url(#tn)"/><rect x="170" y="136" width="60" height="22" rx="4" fill="url(#tn)"/><path d="M176 158h48c4 16 22 20 22 40v118q0 12-12 12h-68q-12 0-12-12V198c0-20 18-24 22-40z" fill="url(#drk)"/><rect x="154" y="212" width="92" height="84" fill="#F8F6F1"/>' +
+      `<rect x="154" y="212" width="92" height="20" fill="${ink.tint}"/>` +
+      ink.mark(200, 227, 12, { fill: ink.on, anchor: 'middle', fit: 82 }) +
+      type(200, 258, ink.kind, 21, {
+        weight: 700,
+        fill: '#2A2E30',
+        anchor: 'middle',
+        fit: 84,
+      }) +
+      type(200, 284, ink.line(0), 17, { anchor: 'middle', weight: 600, fit: 84 }),
+  );
 
 const etchant: Draw = (ink) =>
-  shadow(204, 306, 140) +
-  turned(
-    -22,
-    '<rect x="268" y="192" width="78" height="12" rx="4" fill="#EDEAE3"/><rect x="340" y="172" width="9" height="54" rx="4" fill="#DCD8CE"/><rect x="256" y="166" width="12" height="66" rx="5" fill="#EDEAE3"/><rect x="112" y="178" width="146" height="42" rx="6" fill="url(#glv)" stroke="#B6C7CE"/>' +
-      `<rect x="114" y="184" width="110" height="30" rx="4" fill="${ink.tint}" opacity=".85"/><rect x="148" y="178" width="82" height="42" fill="#fff" opacity=".94"/>` +
-      ink.mark(154, 196, 11, { fill: ink.tint, fit: 70 }) +
-      type(154, 212, ink.line(0, 'Etch 37 %'), 11, { weight: 600, fill: '#2A2E30', fit: 70 }) +
-      '<path d="M112 192l-20 3v8l20 3z" fill="#8A9296"/><path d="M92 199q-18 0-28 16" fill="none" stroke="url(#stl)" stroke-width="5" stroke-linecap="round"/>' +
-      `<circle cx="60" cy="222" r="7" fill="${ink.tint}"/>`,
-    200,
-    210,
-  );
+  scaled(
+    (amountOf(ink.line(0)) ?? 3) > 9 ? 1.12 : 1,
+    shadow(204, 306, 140) +
+      turned(
+        -22,
+        '<rect x="268" y="192" width="78" height="12" rx="4" fill="#EDEAE3"/><rect x="340" y="172" width="9" height="54" rx="4" fill="#DCD8CE"/><rect x="256" y="166" width="12" height="66" rx="5" fill="#EDEAE3"/><rect x="112" y="178" width="146" height="42" rx="6" fill="url(#glv)" stroke="#B6C7CE"/>' +
+          `<rect x="114" y="184" width="110" height="30" rx="4" fill="${ink.tint}" opacity=".85"/><rect x="148" y="178" width="82" height="42" fill="#fff" opacity=".94"/>` +
+          ink.mark(154, 194, 11, { fill: ink.dark, fit: 70 }) +
+          type(154, 213, ink.kind, 17, { weight: 700, fill: '#2A2E30', fit: 72 }) +
+          '<path d="M112 192l-20 3v8l20 3z" fill="#8A9296"/><path d="M92 199q-18 0-28 16" fill="none" stroke="url(#stl)" stroke-width="5" stroke-linecap="round"/>' +
+          `<circle cx="60" cy="222" r="7" fill="${ink.tint}"/>`,
+        200,
+        210,
+      ),
+    306,
+  ) + tag(ink);
 
 const automix: Draw = (ink) =>
   shadow(206, 312, 150) +
   turned(
     -24,
     '<rect x="120" y="168" width="150" height="24" rx="8" fill="url(#whv)" stroke="#D6D1C6"/><rect x="120" y="196" width="150" height="24" rx="8" fill="url(#drv)"/><rect x="262" y="154" width="12" height="80" rx="4" fill="#DAD5CA"/><rect x="274" y="174" width="76" height="10" fill="#EDEAE3"/><rect x="274" y="202" width="76" height="10" fill="#EDEAE3"/><rect x="346" y="160" width="11" height="66" rx="5" fill="url(#tnv)"/>' +
-      `<rect x="146" y="168" width="96" height="52" fill="#F8F6F1"/><rect x="146" y="168" width="96" height="15" fill="${ink.tint}"/>` +
-      ink.mark(194, 180, 11, { fill: ink.on, anchor: 'middle', fit: 88 }) +
-      type(194, 201, ink.line(0, 'A2'), 15, {
+      `<rect x="146" y="168" width="96" height="52" fill="${shadeOf(ink.line(0)) ?? (ink.line(0) === '' ? (ink.goods ?? '#F8F6F1') : '#F8F6F1')}"/><rect x="146" y="168" width="96" height="15" fill="${ink.pack}"/>` +
+      ink.mark(194, 180, 11, { fill: ink.onPack, anchor: 'middle', fit: 88 }) +
+      type(ink.kind === '' ? 194 : 176, 209, ink.line(0), 22, {
         weight: 700,
         fill: '#2A2E30',
         anchor: 'middle',
-        fit: 88,
+        fit: 52,
       }) +
-      type(194, 215, ink.line(1, 'Dual cure'), 10, { anchor: 'middle', fit: 88 }) +
+      type(ink.line(0) === '' ? 194 : 222, 207, ink.kind, 14, {
+        anchor: 'middle',
+        weight: 600,
+        fit: 38,
+      }) +
       '<rect x="98" y="178" width="24" height="32" rx="4" fill="#8A9296"/><path d="M98 186l-62 4v8l62 4z" fill="url(#glv)" stroke="#B6C7CE"/><path d="M92 188l-6 12-6-11-6 10-6-9-6 8-6-7" fill="none" stroke="#7F9AA5" stroke-width="2"/>',
     200,
     205,
   );
 
 const tubePair: Draw = (ink) => {
-  const tube = (cap: string, name: string, angle: number, x: number) =>
-    `<g transform="translate(${x} 0) rotate(${angle} 200 200)"><path d="M160 74h80l-8 196h-64z" fill="url(#paper)" stroke="#DDD8CD"/><path d="M158 62h84v16h-84z" fill="url(#foil)"/><path d="M165 128h70l-4 96h-62z" fill="${cap}"/><path d="M178 270h44v16h-44z" fill="#DAD5CA"/><path d="M172 286h56v34q0 6-6 6h-44q-6 0-6-6z" fill="${cap}"/>${ink.mark(200, 158, 13, { anchor: 'middle', fill: '#fff', fit: 58 })}${type(200, 184, name, 13, { anchor: 'middle', weight: 700, fill: '#fff', fit: 58 })}${type(200, 250, ink.line(0, '24 g'), 11, { anchor: 'middle', fit: 50 })}${gleam('M172 92l6 160', 6, 0.5)}</g>`;
+  const [first = '', second = first] = ink.line(0).split(' + ');
+  const tube = (cap: string, name: string, part: string, angle: number, x: number) =>
+    `<g transform="translate(${x} 0) rotate(${angle} 200 200)"><path d="M160 74h80l-8 196h-64z" fill="url(#paper)" stroke="#DDD8CD"/><path d="M158 62h84v16h-84z" fill="url(#foil)"/><path d="M165 128h70l-4 96h-62z" fill="${cap}"/><path d="M178 270h44v16h-44z" fill="#DAD5CA"/><path d="M172 286h56v34q0 6-6 6h-44q-6 0-6-6z" fill="${cap}"/>${ink.mark(200, 158, 13, { anchor: 'middle', fill: '#fff', fit: 58 })}${type(200, 184, name, 13, { anchor: 'middle', weight: 700, fill: '#fff', fit: 58 })}${type(200, 206, ink.kind, 12, { anchor: 'middle', weight: 600, fill: '#fff', fit: 56 })}${type(200, 252, part, 15, { anchor: 'middle', weight: 700, fill: '#2A2E30', fit: 56 })}${gleam('M172 92l6 160', 6, 0.5)}</g>`;
   return (
-    shadow(204, 334, 120) + tube(ink.tint, 'Base', -9, -46) + tube('#5B6266', 'Catalyst', 7, 46)
+    shadow(204, 334, 120) +
+    tube(ink.pack, 'Base', first, -9, -46) +
+    tube('#5B6266', 'Catalyst', second, 7, 46)
   );
 };
 
@@ -114,151 +135,18 @@ const powderLiquid: Draw = (ink) =>
   '<rect x="96" y="142" width="112" height="40" rx="8" fill="url(#tn)"/><path d="M102 180h100v132q0 16-16 16h-68q-16 0-16-16z" fill="url(#wh)"/>' +
   `<rect x="102" y="208" width="100" height="84" fill="${ink.tint}"/>` +
   ink.mark(152, 238, 15, { fill: ink.on, anchor: 'middle', fit: 88 }) +
-  type(152, 260, 'Powder', 12, { fill: ink.on, anchor: 'middle' }) +
-  type(152, 280, ink.line(0, '35 g'), 13, {
-    fill: ink.on,
+  `<rect x="102" y="248" width="100" height="44" fill="${shadeOf(ink.line(0)) ?? '#F8F6F1'}"/>` +
+  type(152, 282, ink.line(0), 30, {
+    fill: '#2A2E30',
     anchor: 'middle',
     weight: 700,
     fit: 90,
   }) +
+  type(152, 318, 'P 35 g', 13, { anchor: 'middle', weight: 600 }) +
   '<path d="M248 148h24l4 34h-32z" fill="#EFEBE3"/><rect x="234" y="180" width="52" height="18" rx="4" fill="#E2DED4"/><path d="M240 198h40q20 8 20 30v86q0 14-14 14h-52q-14 0-14-14v-86q0-22 20-30z" fill="url(#amb)"/><rect x="224" y="240" width="72" height="62" fill="#F8F6F1"/>' +
   `<rect x="224" y="240" width="72" height="14" fill="${ink.tint}"/>` +
-  type(260, 274, 'Liquid', 13, { anchor: 'middle', weight: 600, fill: '#2A2E30' }) +
-  type(260, 292, ink.line(1, '25 g'), 11, { anchor: 'middle', fit: 66 });
-
-const alginate: Draw = (ink) =>
-  shadow(200, 334, 112) +
-  '<path d="M114 104q86 10 172 0l10 214q-96 22-192 0z" fill="url(#foil)"/><path d="M112 78h176v28H112z" fill="#D5D9DA"/><path d="M112 84h176M112 90h176M112 96h176M112 102h176" stroke="#AEB5B8" stroke-width="1.4"/>' +
-  `<path d="M111 158q89 10 178 0l5 110q-94 14-188 0z" fill="${ink.tint}"/><path d="M111 158q89 10 178 0l1 18q-90 10-180 0z" fill="${ink.light}"/>` +
-  ink.mark(200, 216, 25, { fill: ink.on, anchor: 'middle', fit: 160 }) +
-  type(200, 240, ink.line(1, 'Alginate · fast set'), 13, {
-    fill: ink.on,
-    anchor: 'middle',
-    fit: 160,
-  }) +
-  type(200, 298, ink.line(0, '453 g'), 14, { weight: 600, fill: '#4C4658', anchor: 'middle' }) +
-  gleam('M126 112q8 100 2 200', 7);
-
-const putty: Draw = (ink) => {
-  const tub = (x: number, y: number, colour: string, name: string) =>
-    `<g transform="translate(${x} ${y})"><path d="M0 26h132l-8 98q-58 18-116 0z" fill="url(#wh)"/><path d="M2 52h128l-4 46q-60 12-120 0z" fill="${colour}"/><ellipse cx="66" cy="24" rx="70" ry="17" fill="#DAD5CA"/><path d="M-4 6h140v18q-70 26-140 0z" fill="${colour}"/><ellipse cx="66" cy="6" rx="70" ry="17" fill="#fff" opacity=".5"/><ellipse cx="66" cy="6" rx="70" ry="17" fill="${colour}" opacity=".7"/>${ink.mark(66, 78, 15, { anchor: 'middle', fill: '#fff', fit: 108 })}${type(66, 95, name, 11, { anchor: 'middle', fill: '#fff' })}</g>`;
-  return (
-    shadow(206, 330, 146, 22) +
-    tub(176, 128, '#7A8388', 'Catalyst') +
-    tub(86, 192, ink.tint, ink.line(0, 'Base 300 ml'))
-  );
-};
-
-const gun: Draw = (ink) =>
-  shadow(200, 330, 136) +
-  turned(
-    -10,
-    '<path d="M214 200h66l22 96q4 16-12 16h-24q-12 0-16-12z" fill="url(#tn)"/><path d="M188 206q-8 50 22 78l12-8q-18-28-10-66z" fill="#3B3F42"/><path d="M196 158h104q12 0 12 12v26q0 12-12 12H196z" fill="url(#tnv)"/><rect x="308" y="168" width="58" height="8" fill="url(#stv)"/><rect x="308" y="186" width="58" height="8" fill="url(#stv)"/><rect x="362" y="160" width="9" height="42" rx="4" fill="#3B3F42"/>' +
-      '<rect x="84" y="158" width="114" height="22" rx="6" fill="url(#whv)" stroke="#D6D1C6"/><rect x="84" y="184" width="114" height="22" rx="6" fill="url(#glv)" stroke="#B6C7CE"/><rect x="108" y="158" width="66" height="48" fill="#F8F6F1"/>' +
-      ink.mark(141, 180, 11, { anchor: 'middle', fill: ink.tint, fit: 58 }) +
-      type(141, 197, ink.line(0, '50 ml'), 10, { anchor: 'middle', fit: 58 }) +
-      '<path d="M84 170l-14 2v20l14 2z" fill="#DAD5CA"/><path d="M70 176l-44 3v7l44 3z" fill="#E3BE55"/>',
-    200,
-    220,
-  );
-
-const vpsCartridges: Draw = (ink) =>
-  shadow(206, 328, 130) +
-  row(
-    2,
-    112,
-    80,
-    92,
-    14,
-    (i) =>
-      `<g transform="rotate(${i === 0 ? -5 : 4} 40 120)"><rect x="0" y="40" width="38" height="180" rx="8" fill="url(#wh)" stroke="#D6D1C6"/><rect x="42" y="40" width="38" height="180" rx="8" fill="url(#glass)" stroke="#B6C7CE"/><rect x="0" y="72" width="80" height="112" fill="#F8F6F1"/><rect x="0" y="72" width="80" height="34" fill="${ink.tint}"/>${ink.mark(40, 94, 14, { anchor: 'middle', fill: ink.on, fit: 70 })}${type(40, 134, ink.line(0, 'Light body'), 13, { anchor: 'middle', weight: 700, fill: '#2A2E30', fit: 70 })}${type(40, 156, ink.line(1, '2 × 50 ml'), 11, { anchor: 'middle', fit: 70 })}<rect x="-6" y="216" width="92" height="12" rx="4" fill="#DAD5CA"/><path d="M26 40V24h28v16z" fill="${ink.dark}"/></g>`,
-  );
-
-const tray: Draw = (ink) =>
-  shadow(200, 300, 140) +
-  '<g transform="translate(0 24)"><path d="M190 66l4-44q0-8 6-8t6 8l4 44z" fill="url(#stl)"/><path d="M92 250C70 120 128 62 200 62s130 58 108 188c-4 26-40 30-48 6-8-22-2-52-12-78-8-20-24-28-48-28s-40 8-48 28c-10 26-4 56-12 78-8 24-44 20-48-6z" fill="url(#foil)" stroke="#98A0A4" stroke-width="2"/><path d="M110 246c-16-104 28-164 90-164s106 60 90 164" fill="none" stroke="#fff" stroke-width="4" opacity=".7"/><g fill="#7F888C">' +
-  [
-    [124, 200],
-    [122, 170],
-    [130, 140],
-    [148, 112],
-    [174, 96],
-    [200, 92],
-    [226, 96],
-    [252, 112],
-    [270, 140],
-    [278, 170],
-    [276, 200],
-    [122, 228],
-    [278, 228],
-    [150, 142],
-    [176, 122],
-    [200, 118],
-    [224, 122],
-    [250, 142],
-  ]
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5.5"/>`)
-    .join('') +
-  '</g></g>' +
-  (ink.lines.length > 0
-    ? type(200, 240, ink.line(0, ''), 20, { anchor: 'middle', weight: 700, fill: '#8C867B' })
-    : '');
-
-const burs: Draw = (ink) => {
-  const heads = [
-    '<circle cx="0" cy="-8" r="11"/>',
-    '<path d="M-7 4V-34q7-8 14 0V4z"/>',
-    '<path d="M-8 4L-4-38q4-5 8 0L8 4z"/>',
-    '<path d="M-8 2C-10-14-4-30 0-40 4-30 10-14 8 2z"/>',
-    '<path d="M-9 4V-20H9V4z"/>',
-  ];
-  const rings = ['#3F72B0', '#B23A3A', '#3E8F6C', '#C7A23A', '#3F72B0'];
-  return (
-    shadow(200, 322, 140, 22) +
-    row(
-      5,
-      104,
-      158,
-      48,
-      0,
-      (i) =>
-        `<rect x="-5.5" y="4" width="11" height="110" fill="url(#stl)"/><rect x="-5.5" y="62" width="11" height="9" fill="${rings[i]}"/><g fill="url(#stl)">${heads[i]}</g><g fill="#6E6A60" opacity=".42">${heads[i]}</g><g stroke="#fff" stroke-width="1.1" stroke-dasharray=".5 3.2" stroke-linecap="round" fill="none" opacity=".9"><path d="M-3-4v-14M1-2v-20M4-3v-13"/></g>`,
-    ) +
-    '<path d="M304 256l34-18.7v58l-34 18.7z" fill="#D9D5CC"/><path d="M66 256l34-18.7h238l-34 18.7z" fill="#F3F1EB"/><rect x="66" y="256" width="238" height="58" fill="#FFFFFF"/>' +
-    `<rect x="66" y="256" width="238" height="7" fill="${ink.tint}"/>` +
-    ink.mark(80, 295, 17, { fill: '#2A2E30', fit: 110 }) +
-    type(290, 294, ink.line(0, 'FG 314 · 5'), 12.5, { anchor: 'end', fit: 96 })
-  );
-};
-
-const burSingle: Draw = (ink) =>
-  shadow(204, 322, 120) +
-  turned(
-    28,
-    '<rect x="189" y="176" width="22" height="150" rx="3" fill="url(#stl)"/><path d="M191 176l4-20h10l4 20z" fill="url(#stl)"/>' +
-      `<rect x="189" y="236" width="22" height="14" fill="${ink.tint}"/>` +
-      '<path d="M184 158L190 70q10-12 20 0l6 88z" fill="url(#stl)"/><path d="M184 158L190 70q10-12 20 0l6 88z" fill="#6E6A60" opacity=".4"/><g stroke="#fff" stroke-width="1.8" stroke-dasharray=".6 5" stroke-linecap="round" opacity=".95"><path d="M190 150l3-70M196 152V72M202 152V72M208 150l-4-70"/></g>',
-  ) +
-  type(80, 320, ink.line(0, '314'), 22, { weight: 700, fill: '#565148', fit: 120 }) +
-  type(80, 340, ink.line(1, ''), 12);
-
-const polishing: Draw = (ink) =>
-  shadow(202, 318, 140) +
-  carton(ink, 150, 190, 160, 116, 40, 38) +
-  ink.mark(164, 216, 16, { fill: ink.on, fit: 136 }) +
-  type(164, 258, ink.line(0, 'Polishing discs'), 14, { weight: 600, fill: '#2A2E30', fit: 136 }) +
-  type(164, 282, ink.line(1, '12.7 mm · 50'), 12, { fit: 136 }) +
-  [
-    ['#6B3A20', 92, 130, 40],
-    ['#B5652B', 152, 106, 40],
-    ['#E0A05A', 106, 208, 44],
-    ['#F1D59A', 214, 122, 40],
-  ]
-    .map(
-      ([c, x, y, r]) =>
-        `<circle cx="${Number(x) + 4}" cy="${Number(y) + 5}" r="${r}" fill="#3A342A" opacity=".14"/><circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/><circle cx="${x}" cy="${y}" r="${Number(r) - 5}" fill="none" stroke="#fff" opacity=".25"/><circle cx="${x}" cy="${y}" r="9" fill="url(#stl)"/><rect x="${Number(x) - 3.5}" y="${Number(y) - 3.5}" width="7" height="7" fill="#5B6266"/>`,
-    )
-    .join('');
+  type(260, 274, ink.kind, 14, { anchor: 'middle', weight: 700, fill: '#2A2E30', fit: 66 }) +
+  type(260, 293, 'L 25 g', 13, { anchor: 'middle', weight: 600, fit: 66 });
 
 const paste: Draw = (ink) =>
   shadow(200, 318, 120) +
@@ -266,31 +154,32 @@ const paste: Draw = (ink) =>
   `<path d="M104 214h192v58q-96 26-192 0z" fill="${ink.tint}"/>` +
   '<ellipse cx="200" cy="186" rx="102" ry="24" fill="#EDEAE3"/><path d="M98 160h204v26q-102 34-204 0z" fill="url(#wh)"/><ellipse cx="200" cy="160" rx="102" ry="24" fill="#FBFAF7" stroke="#E2DED5"/>' +
   ink.mark(200, 258, 18, { fill: ink.on, anchor: 'middle', fit: 160 }) +
-  type(200, 165, ink.line(0, 'Prophy · mint').toUpperCase(), 12, {
-    weight: 600,
-    fill: '#8C867B',
-    anchor: 'middle',
-    spacing: 1,
-    fit: 150,
-  });
+  type(200, 172, ink.line(0), 30, { weight: 700, fill: '#565148', anchor: 'middle', fit: 150 }) +
+  type(200, 305, ink.kind, 15, { weight: 600, anchor: 'middle', fit: 150 });
 
 const shadeTooth = (x: number, y: number, colour: string) =>
   `<path d="M${x} ${y}c-18-2-30 12-26 38 2 18 8 26 10 48 2 16 10 16 12 0 1-10 2-16 4-16s3 6 4 16c2 16 10 16 12 0 2-22 8-30 10-48 4-26-8-40-26-38z" fill="${colour}" stroke="#D8CDB4"/><path d="M${x - 12} ${y + 14}q2-8 10-8" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+/** Six compartments of the kit; a refill of five has one empty. */
+export const crownPlaces = (ink: Ink): readonly (readonly [number, number])[] =>
+  (
+    [
+      [120, 166],
+      [198, 166],
+      [278, 166],
+      [120, 236],
+      [198, 236],
+      [278, 236],
+    ] as const
+  ).slice(0, amountOf(ink.line(0)) === 5 ? 5 : 6);
+
 const tempCrown: Draw = (ink) =>
   shadow(202, 318, 140) +
   `<rect x="76" y="120" width="248" height="186" rx="10" fill="#F7F5F0" stroke="#DDD8CD"/><rect x="76" y="120" width="248" height="34" rx="10" fill="${ink.tint}"/><path d="M88 230h224M158 164v132M240 164v132" stroke="#DDD8CD" stroke-width="3"/>` +
   ink.mark(92, 143, 16, { fill: ink.on, fit: 130 }) +
-  type(310, 143, ink.line(0, 'Crown kit'), 12, { anchor: 'end', fill: ink.on, fit: 90 }) +
-  [
-    [120, 166],
-    [198, 166],
-    [278, 166],
-    [120, 236],
-    [198, 236],
-    [278, 236],
-  ]
+  type(310, 145, ink.line(0), 20, { anchor: 'end', weight: 700, fill: ink.on, fit: 90 }) +
+  crownPlaces(ink)
     .map(
-      ([x = 0, y = 0]) =>
+      ([x, y]) =>
         `<g transform="translate(${x} ${y}) scale(.55)">${shadeTooth(0, 4, '#F6EEDC')}</g>`,
     )
     .join('');
@@ -299,8 +188,8 @@ const matrix: Draw = (ink) =>
   shadow(202, 314, 140) +
   carton(ink, 166, 180, 146, 120, 38, 36) +
   ink.mark(178, 204, 15, { fill: ink.on, fit: 124 }) +
-  type(178, 244, ink.line(0, 'Sectional'), 15, { weight: 600, fill: '#2A2E30', fit: 124 }) +
-  type(178, 268, ink.line(1, '0.04 mm · 50'), 12, { fit: 124 }) +
+  type(178, 254, ink.line(0), 32, { weight: 700, fill: '#2A2E30', fit: 124 }) +
+  type(178, 282, ink.kind, 16, { weight: 600, fit: 124 }) +
   row(
     3,
     78,
@@ -312,23 +201,42 @@ const matrix: Draw = (ink) =>
   ) +
   '<path d="M92 214c-40 30-30 84 24 82 42-2 50-36 40-58" fill="none" stroke="url(#stl)" stroke-width="8" stroke-linecap="round"/><path d="M86 208l16 14M150 230l14 14" stroke="#8A9296" stroke-width="11" stroke-linecap="round"/>';
 
-const wedges: Draw = (ink) =>
-  shadow(202, 316, 130) +
-  '<rect x="90" y="150" width="220" height="150" rx="12" fill="url(#paper)" stroke="#DDD8CD"/><path d="M163 156v138M237 156v138M96 226h208" stroke="#DDD8CD" stroke-width="3"/>' +
-  ['#E3A23B', '#3F72B0', '#3E8F6C', '#C85B7A', '#8A6BB0', '#5FA7B8']
-    .map((c, i) =>
+const WEDGE_COLOURS = ['#E3A23B', '#3F72B0', '#3E8F6C', '#C85B7A', '#8A6BB0', '#5FA7B8'];
+
+/** A box of one colour where the specification has one, else of six. */
+function wedgeBox(ink: Ink, wedge: (colour: string) => string): string {
+  return (
+    shadow(202, 316, 130) +
+    '<rect x="90" y="150" width="220" height="150" rx="12" fill="url(#paper)" stroke="#DDD8CD"/><path d="M163 156v138M237 156v138M96 226h208" stroke="#DDD8CD" stroke-width="3"/>' +
+    WEDGE_COLOURS.map((colour, i) =>
       row(
         4,
         104 + (i % 3) * 74,
         172 + Math.floor(i / 3) * 74,
         4,
         11,
-        (k) => `<path d="M0 0l44 5-44 6z" fill="${c}" transform="rotate(${k * 9 - 12})"/>`,
+        (k) => `<g transform="rotate(${k * 9 - 12})">${wedge(ink.goods ?? colour)}</g>`,
       ),
-    )
-    .join('') +
-  `<path d="M90 162q0-12 12-12h196q12 0 12 12l-18-58q-3-10-14-10H122q-11 0-14 10z" fill="${ink.light}" opacity=".6"/>` +
-  ink.mark(200, 130, 18, { anchor: 'middle', fill: ink.deep, fit: 160 });
+    ).join('') +
+    `<path d="M90 162q0-12 12-12h196q12 0 12 12l-18-58q-3-10-14-10H122q-11 0-14 10z" fill="${ink.light}" opacity=".6"/>` +
+    ink.mark(200, 130, 18, { anchor: 'middle', fill: ink.deep, fit: 160 }) +
+    tag(ink)
+  );
+}
+/** Dyed wood, with its grain. */
+const wedges: Draw = (ink) =>
+  wedgeBox(
+    ink,
+    (colour) =>
+      `<path d="M0 0l44 5-44 6z" fill="${colour}"/><path d="M0 0l12 1.400v8L0 11z" fill="#D9B98A"/><path d="M12 4l24 1M12 7l20-1" stroke="#3A342A" stroke-width=".8" opacity=".3"/>`,
+  );
+/** Hollow, with a handle. */
+const wedgesPlastic: Draw = (ink) =>
+  wedgeBox(
+    ink,
+    (colour) =>
+      `<path d="M10 0q24 0 36 6-12 6-36 6z" fill="${colour}"/><path d="M16 4h14l6 2-6 2H16z" fill="#fff" opacity=".75"/><rect y="2" width="10" height="8" rx="2" fill="${colour}"/>`,
+  );
 
 const applicators: Draw = (ink) =>
   shadow(202, 330, 96, 18) +
@@ -341,7 +249,12 @@ const applicators: Draw = (ink) =>
   '<path d="M136 190h128v124q0 14-14 14H150q-14 0-14-14z" fill="url(#glass)" stroke="#B6C7CE"/>' +
   `<rect x="136" y="224" width="128" height="68" fill="${ink.tint}"/>` +
   ink.mark(200, 254, 17, { fill: ink.on, anchor: 'middle', fit: 112 }) +
-  type(200, 278, ink.line(0, 'Regular · 100'), 12, { fill: ink.on, anchor: 'middle', fit: 112 });
+  type(200, 280, ink.lines.join(' · '), 18, {
+    weight: 700,
+    fill: ink.on,
+    anchor: 'middle',
+    fit: 116,
+  });
 
 const whitening: Draw = (ink) =>
   shadow(204, 322, 146, 22) +
@@ -356,58 +269,52 @@ const whitening: Draw = (ink) =>
     () =>
       `<rect width="12" height="30" x="16" fill="#EDEAE3"/><rect x="0" y="4" width="18" height="24" fill="url(#glv)"/><rect y="2" width="44" height="20" rx="5" fill="url(#glv)" stroke="#B6C7CE"/><rect x="6" y="2" width="26" height="20" fill="${ink.light}" opacity=".7"/>`,
   ) +
-  type(204, 279, ink.line(0, '16 % · 4 × 3 ml'), 14, {
+  type(204, 280, ink.line(0), 21, {
     anchor: 'middle',
     weight: 600,
     fill: ink.on,
     fit: 220,
   });
 
-const wax: Draw = (ink) =>
-  shadow(202, 318, 140) +
-  row(
-    6,
-    0,
-    0,
-    3,
-    -13,
-    (i) =>
-      `<path d="M78 262l150-36 96 40-150 40z" fill="${i % 2 === 0 ? ink.tint : ink.light}" stroke="${ink.dark}" stroke-opacity=".35"/>`,
-  ) +
-  `<path d="M94 196l150-36 96 40-150 40z" fill="url(#tl)"/>${gleam('M120 196l120-28', 6, 0.6)}` +
-  `<g transform="translate(216 204) skewY(-14)">${ink.mark(0, 4, 17, { anchor: 'middle', fill: ink.deep, fit: 120 })}</g>`;
-
+const damSheets = (ink: Ink) =>
+  `<rect x="118" y="84" width="196" height="196" rx="4" fill="${ink.dark}" transform="rotate(8 216 182)"/><rect x="114" y="86" width="196" height="196" rx="4" fill="${ink.tint}" transform="rotate(5 212 184)"/><rect x="110" y="88" width="196" height="196" rx="4" fill="url(#tl)" transform="rotate(2 208 186)"/><path d="M124 102h168M124 102v168" stroke="#fff" stroke-width="3" opacity=".35"/>` +
+  ink.mark(208, 156, 21, { anchor: 'middle', fill: ink.deep, fit: 150 }) +
+  type(208, 196, ink.lines.join(' · '), 30, {
+    anchor: 'middle',
+    weight: 700,
+    fill: ink.deep,
+    fit: 160,
+  }) +
+  type(208, 224, ink.kind, 17, { anchor: 'middle', weight: 600, fill: ink.deep, fit: 150 });
 const rubberDam: Draw = (ink) =>
+  scaled(ink.line(0) === 'S' ? 0.86 : 1, shadow(202, 318, 136) + damSheets(ink), 318);
+const rubberDamKit: Draw = (ink) =>
   shadow(202, 324, 136) +
-  `<rect x="118" y="84" width="196" height="196" rx="4" fill="${ink.dark}" transform="rotate(8 216 182)"/><rect x="110" y="88" width="196" height="196" rx="4" fill="url(#tl)" transform="rotate(2 208 186)"/><path d="M124 102h168M124 102v168" stroke="#fff" stroke-width="3" opacity=".35"/>` +
-  '<g fill="none" stroke="url(#stl)" stroke-width="9" stroke-linecap="round"><path d="M120 240c-34 10-44 70 0 82M176 240c34 10 44 70 0 82"/><path d="M114 262q34-30 68 0"/></g><circle cx="120" cy="284" r="7" fill="#F3F1EC" stroke="#8A9296" stroke-width="4"/><circle cx="176" cy="284" r="7" fill="#F3F1EC" stroke="#8A9296" stroke-width="4"/>' +
-  ink.mark(220, 150, 19, { anchor: 'middle', fill: ink.deep, fit: 150 }) +
-  type(220, 176, ink.line(0, '152 × 152 mm'), 13, { anchor: 'middle', fill: ink.deep, fit: 150 });
+  damSheets(ink) +
+  '<g fill="none" stroke="url(#stl)" stroke-width="9" stroke-linecap="round"><path d="M120 240c-34 10-44 70 0 82M176 240c34 10 44 70 0 82"/><path d="M114 262q34-30 68 0"/></g><circle cx="120" cy="284" r="7" fill="#F3F1EC" stroke="#8A9296" stroke-width="4"/><circle cx="176" cy="284" r="7" fill="#F3F1EC" stroke="#8A9296" stroke-width="4"/>';
 
-const articulating: Draw = (ink) =>
-  shadow(202, 314, 140) +
-  `<path d="M82 252l150-44 98 40-150 46z" fill="${ink.dark}"/><path d="M82 244l150-44 98 40-150 46z" fill="${ink.tint}"/><path d="M100 228l150-44 74 30-150 46z" fill="#B23A3A"/><path d="M112 208l150-44 60 26-150 46z" fill="url(#tl)"/>` +
-  '<rect x="96" y="100" width="180" height="74" rx="6" fill="url(#paper)" stroke="#DDD8CD" transform="rotate(-10 186 137)"/>' +
+const paperBooklet = (ink: Ink) =>
+  '<rect x="96" y="92" width="180" height="82" rx="6" fill="url(#paper)" stroke="#DDD8CD" transform="rotate(-10 186 137)"/>' +
   turned(
     -10,
-    ink.mark(186, 136, 20, { anchor: 'middle', fill: ink.tint, fit: 150 }) +
-      type(186, 158, ink.line(0, '40 µm'), 14, { anchor: 'middle', weight: 600, fit: 150 }),
+    ink.mark(186, 122, 18, { anchor: 'middle', fill: ink.tint, fit: 150 }) +
+      type(186, 160, ink.line(0), 30, {
+        anchor: 'middle',
+        weight: 700,
+        fill: '#2A2E30',
+        fit: 150,
+      }),
     186,
     137,
   );
-
-const stone: Draw = (ink) =>
-  shadow(202, 336, 118) +
-  '<path d="M116 92q84 14 168 0l16 220q-98 30-200 0z" fill="url(#paper)" stroke="#DAD5CA"/><path d="M112 70h176l-4 24q-84 12-168 0z" fill="#E7E2D7"/><path d="M116 82h168" stroke="#B7B0A2" stroke-width="2" stroke-dasharray="5 4"/>' +
-  `<path d="M111 150q90 12 178 0l8 116q-96 16-194 0z" fill="${ink.tint}"/>` +
-  ink.mark(201, 200, 24, { anchor: 'middle', fill: ink.on, fit: 160 }) +
-  type(201, 226, ink.line(1, 'Dental stone'), 14, { anchor: 'middle', fill: ink.on, fit: 160 }) +
-  type(201, 250, ink.line(0, 'Type III'), 14, {
-    anchor: 'middle',
-    weight: 700,
-    fill: ink.on,
-    fit: 160,
-  });
+const articulating: Draw = (ink) =>
+  shadow(202, 314, 140) +
+  '<path d="M82 252l150-44 98 40-150 46z" fill="#24457A"/><path d="M82 244l150-44 98 40-150 46z" fill="#2F62A6"/><path d="M100 228l150-44 74 30-150 46z" fill="#B23A3A"/><path d="M112 208l150-44 60 26-150 46z" fill="#4F86C6"/>' +
+  paperBooklet(ink);
+const articulatingHorseshoe: Draw = (ink) =>
+  shadow(202, 318, 140) +
+  '<g fill="none" stroke-linecap="butt" stroke-width="34"><path d="M118 306c-26-120 40-150 92-150s112 30 92 150" stroke="#B23A3A"/><path d="M110 298c-26-120 40-150 92-150s112 30 92 150" stroke="#2F62A6"/></g>' +
+  `<g transform="translate(20 106) scale(.8)">${paperBooklet(ink)}</g>`;
 
 export const restorativeArt = {
   composite,
@@ -418,22 +325,15 @@ export const restorativeArt = {
   automix,
   'tube-pair': tubePair,
   'powder-liquid': powderLiquid,
-  alginate,
-  putty,
-  'mixing-gun': gun,
-  'vps-cartridges': vpsCartridges,
-  tray,
-  burs,
-  'bur-single': burSingle,
-  polishing,
   paste,
   'temp-crown': tempCrown,
   matrix,
   wedges,
+  'wedges-plastic': wedgesPlastic,
   applicators,
   whitening,
-  wax,
   'rubber-dam': rubberDam,
+  'rubber-dam-kit': rubberDamKit,
   articulating,
-  stone,
+  'articulating-horseshoe': articulatingHorseshoe,
 } satisfies Record<string, Draw>;

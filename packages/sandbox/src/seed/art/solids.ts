@@ -7,7 +7,7 @@ export function shadow(cx: number, cy: number, rx: number, ry = 20): string {
 
 /** A carton seen from the upper left: front, right side and top, with a band of the brand's colour. */
 export function carton(
-  ink: Ink,
+  ink: Pick<Ink, 'tint' | 'dark'>,
   x: number,
   y: number,
   w: number,

@@ -67,7 +67,7 @@ export const assortments: readonly Line[] = [
   {
     sub: 'elastics',
     code: 'CA',
-    art: 'elastics',
+    art: 'chewies',
     name: ['{g}', 'Clear aligner {g}'],
     unit: 'pack',
     pack: ['100 粒/包', '100 pcs/pack'],
@@ -92,7 +92,7 @@ export const assortments: readonly Line[] = [
   {
     sub: 'model',
     code: 'RS',
-    art: 'solution',
+    art: 'resin-bottle',
     name: ['{g}打印樹脂', 'Printing resin, {g}'],
     unit: 'bottle',
     pack: ['1 kg/瓶', '1 kg/bottle'],
@@ -115,7 +115,7 @@ export const assortments: readonly Line[] = [
   {
     sub: 'bibs',
     code: 'KT',
-    art: 'generic-box',
+    art: 'exam-pack',
     name: ['{g}診症包', 'Examination pack, {g}'],
     unit: 'box',
     pack: ['50 套/盒', '50 sets/box'],
@@ -137,7 +137,7 @@ export const assortments: readonly Line[] = [
   {
     sub: 'prophylaxis',
     code: 'OC',
-    art: 'tube-pair',
+    art: 'interdental',
     name: ['{g}', 'Interdental brushes, {g}'],
     unit: 'box',
     pack: ['40 支/盒', '40 pcs/box'],

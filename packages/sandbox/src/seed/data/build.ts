@@ -1,13 +1,16 @@
+import { artPath } from '../art/path.ts';
 import { assortments } from './assortments.ts';
 import { brandOf, brands } from './brands.ts';
 import { categories, subcategoryId } from './categories.ts';
 import { addDays, barcode, between, chance } from './chance.ts';
 import { clinical } from './clinical.ts';
+import { DRAWINGS, familyOf } from './drawings.ts';
 import { endodontics } from './endodontics.ts';
 import { equipment } from './equipment.ts';
 import { buildExtras } from './extras.ts';
 import { infectionControl } from './infection-control.ts';
 import type { Line, Maker, UnitKey } from './line.ts';
+import { colourOf, printOf } from './pack-print.ts';
 import { restorative } from './restorative.ts';
 import {
   type ArtRef,
@@ -23,8 +26,6 @@ const TODAY = '2026-11-21';
 const FIRST_PRODUCT = 10_001;
 const FIRST_SPECIFICATION = 500_001;
 const NEW_FOR_DAYS = 180;
-/** A gallery with a picture for each of a hundred sizes would not help a buyer. */
-const MOST_OWN_PICTURES = 12;
 
 const UNITS: Record<UnitKey, Bilingual> = {
   box: { zh: '盒', en: 'box' },
@@ -120,7 +121,7 @@ function specifications(p: Planned, firstId: number, off: number): SeedSpecifica
   const { line, maker } = p;
   const used = new Set<string>();
   const sizes = maker[6] ?? line.sizes;
-  const own = sizes.length <= MOST_OWN_PICTURES ? artBySize(p, brandOf(maker[0]).brand.id) : [];
+  const own = artBySize(p, brandOf(maker[0]).brand.id);
   return sizes.map((size, place) => {
     const [label = '', zh = label, en = zh, factor = '1'] = printed(size, maker).split('|');
     const key = `${p.key}-${place}`;
@@ -162,46 +163,24 @@ function discounted(cents: number, off: number): number {
   return Math.max(10, Math.round((cents * (100 - off)) / 1000) * 10);
 }
 
-/** Colours that specifications differ by, as they are drawn. */
-const COLOURS: Readonly<Record<string, string>> = {
-  blue: '#3F72B0',
-  green: '#3E8F6C',
-  orange: '#D07A2E',
-  grey: '#7C8287',
-  yellow: '#C79A2B',
-  black: '#33363A',
-  burgundy: '#7A2E3F',
-  navy: '#2C3F6B',
-  white: '#B9B4A8',
-  mint: '#6FB59B',
-  silver: '#9AA1A5',
-  sand: '#B79F74',
-  ivory: '#C9B48A',
-};
-
-function colourOf(size: string): string | undefined {
-  const words = size.toLowerCase().split(/[^a-z]+/);
-  const word = words.find((each) => Object.hasOwn(COLOURS, each));
-  return word === undefined ? undefined : COLOURS[word];
-}
-
-/** The drawing of each size: its label on the pack, and its colour where the sizes differ in that. */
+/** The drawing of each size: its label on the pack, and its colour where the sizes name one. */
 function artBySize(p: Planned, brandId: number): ArtRef[] {
-  const { tint } = p.line;
-  const first: ArtRef = {
-    family: p.maker[7] ?? p.line.art,
-    brandId,
-    ...(tint === undefined ? {} : { tint }),
-  };
-  const sizes = (p.maker[6] ?? p.line.sizes).map((size) => printed(size, p.maker));
-  const inColours = new Set(sizes.map(colourOf)).size > 1;
-  return sizes.map((size) => {
-    const [label] = size.split('|');
-    const colour = inColours ? colourOf(size) : undefined;
+  const drawing = DRAWINGS[`${brandOf(p.maker[0]).code}-${p.key}`];
+  const family = drawing?.art ?? p.line.art;
+  const kind = drawing?.kind ?? '';
+  const sizes = (p.maker[6] ?? p.line.sizes).map((size) => {
+    const [label = '', zh = label, en = zh] = printed(size, p.maker).split('|');
+    return en;
+  });
+  return sizes.map((en) => {
+    const label = printOf(en);
+    const tint = colourOf(en) ?? drawing?.tint ?? p.line.tint;
     return {
-      ...first,
-      ...(colour === undefined ? {} : { tint: colour }),
-      ...(label ? { label } : {}),
+      family: familyOf(family, en),
+      brandId,
+      ...(label === '' ? {} : { label }),
+      ...(kind === '' ? {} : { kind }),
+      ...(tint === undefined ? {} : { tint }),
     };
   });
 }
@@ -212,18 +191,18 @@ function pictures(p: Planned, brandId: number): ArtRef[] {
   const all: ArtRef[] = [
     front,
     { ...front, view: 'detail' },
-    { ...front, view: 'scale' },
     { ...front, view: 'stack' },
     second,
     { ...front, view: 'pack' },
     { ...third, view: 'stack' },
+    { ...second, view: 'stack' },
   ];
   const unlike = all.filter((ref, i) => all.findIndex((x) => same(x, ref)) === i);
   return unlike.slice(0, p.featured ? 7 : between(`${p.key} pictures`, 1, 6));
 }
 
 function same(a: ArtRef, b: ArtRef): boolean {
-  return a.label === b.label && a.view === b.view && a.tint === b.tint;
+  return artPath(a) === artPath(b);
 }
 
 /** Facts that the selling point and the table of parameters leave out. */

@@ -45,9 +45,9 @@ const TREE = [
     ['endodontics', '牙髓治療', 'Endodontics', 'endo-files', '#2E6E87'],
     [
       ['hand-files', '手用根管銼', 'Hand files', 'endo-files', '#2E6E87'],
-      ['rotary-files', '機用根管銼', 'Rotary files', 'endo-files', '#6C55B5'],
+      ['rotary-files', '機用根管銼', 'Rotary files', 'rotary-files', '#6C55B5'],
       ['obturation', '根管充填', 'Obturation', 'endo-points', '#C2683F'],
-      ['irrigation', '根管沖洗', 'Irrigation', 'syringe', '#2E6E87'],
+      ['irrigation', '根管沖洗', 'Irrigation', 'irrigation-needles', '#2E6E87'],
       ['rubber-dam', '橡皮障', 'Rubber dam', 'rubber-dam', '#3E6B52'],
     ],
   ],
@@ -72,7 +72,7 @@ const TREE = [
     ['rotary', '旋轉器械', 'Rotary instruments', 'burs', '#33506B'],
     [
       ['diamonds', '鑽石車針', 'Diamond burs', 'burs', '#33506B'],
-      ['carbides', '鎢鋼車針', 'Carbide burs', 'bur-single', '#C7A23A'],
+      ['carbides', '鎢鋼車針', 'Carbide burs', 'carbides', '#C7A23A'],
       ['polishing', '拋光碟及拋光輪', 'Polishing discs and points', 'polishing', '#33506B'],
       ['handpieces', '牙科手機', 'Handpieces', 'handpiece', '#1F5E7A'],
     ],
@@ -150,7 +150,7 @@ const TREE = [
   [
     ['consumables', '診所耗材', 'Clinic consumables', 'cotton', '#3E8F6C'],
     [
-      ['bibs', '病人圍巾及水杯', 'Bibs and cups', 'bib-roll', '#30577F'],
+      ['bibs', '病人圍巾及水杯', 'Bibs and cups', 'bibs', '#30577F'],
       ['suction', '吸唾管', 'Suction', 'ejectors', '#3F72B0'],
       ['cotton', '棉卷及棉製品', 'Cotton goods', 'cotton', '#3E8F6C'],
       ['applicators', '塗藥棒', 'Applicators', 'applicators', '#3E8F6C'],

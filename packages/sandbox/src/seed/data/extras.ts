@@ -48,7 +48,7 @@ const GIFTS: readonly GiftRow[] = [
     'VY-N100',
     '每購 20 盒送手套掛架 1 個',
     'A glove rack with every 20 boxes',
-    { art: 'generic-box', tint: '#3F639B' },
+    { art: 'glove-rack', tint: '#3F639B' },
   ],
   [
     'AW-WP100',
@@ -78,7 +78,7 @@ const GIFTS: readonly GiftRow[] = [
     'KS-RF100',
     '送根管測量尺 1 把',
     'Comes with a root canal ruler',
-    { art: 'generic-box', tint: '#2E6E87' },
+    { art: 'endo-ruler', tint: '#2E6E87' },
   ],
   [
     'SM-SY100',
@@ -90,7 +90,7 @@ const GIFTS: readonly GiftRow[] = [
     'HR-SH100',
     '送聽診器收納袋',
     'Comes with a carrying case',
-    { art: 'generic-box', tint: '#4C5F6B' },
+    { art: 'carry-case', tint: '#4C5F6B' },
   ],
   [
     'ML-WH100',
@@ -105,7 +105,7 @@ const GIFTS: readonly GiftRow[] = [
     'A pack of polishing cups with every 3 tubs',
     { product: 'BR-PD300' },
   ],
-  ['LM-CL200', '送光度計', 'Comes with a light meter', { art: 'lamp', tint: '#2A7E8C' }],
+  ['LM-CL200', '送光度計', 'Comes with a light meter', { art: 'radiometer', tint: '#2A7E8C' }],
   [
     'SV-SU100',
     '每購 3 盒送手術刀片 1 盒',
@@ -177,8 +177,7 @@ export function buildExtras(products: readonly SeedProduct[]): SeedExtras {
     if (!product || !first) throw new Error(`No product ${article}`);
     return { ...product, first };
   };
-  const frontOf = (product: SeedProduct): ArtRef =>
-    product.pictures[0] ?? { family: 'generic-box' };
+  const frontOf = (product: SeedProduct): ArtRef => product.pictures[0] ?? { family: 'gift-box' };
   return {
     gifts: GIFTS.map(([of, zh, en, given, only]) => {
       const product = find(of);

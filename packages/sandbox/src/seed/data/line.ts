@@ -4,7 +4,7 @@ import type { SubcategoryKey } from './categories.ts';
 /** Chinese first, then English. */
 export type Pair = readonly [zh: string, en: string];
 
-/** One brand's version of a line; price in HK dollars for the plain size, 0 for “enquire”; its own sizes and drawing if they differ. */
+/** One brand's version of a line; price in HK dollars for the plain size, 0 for “enquire”; its own sizes if they differ. */
 export type Maker = readonly [
   brand: BrandTitle,
   gradeZh: string,
@@ -13,7 +13,6 @@ export type Maker = readonly [
   pointZh: string,
   pointEn: string,
   sizes?: readonly string[],
-  art?: string,
 ];
 
 export type UnitKey =
@@ -35,7 +34,8 @@ export type UnitKey =
 
 /**
  * A line of goods that several brands make in the same sizes.
- * `{g}` in the name is the place of the brand's grade; a size is `label`, or `label|中文|English|price factor`.
+ * `{g}` in the name is the place of the brand's grade; a size is `label`, or `label|中文|English|price factor`. The label
+ * ends the article number; pictures print the English name.
  */
 export interface Line {
   readonly sub: SubcategoryKey;

@@ -6,14 +6,16 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** The ways one drawing is shown: as is, close up, several together, measured, or its shipping carton. */
-export type ArtView = 'front' | 'detail' | 'stack' | 'scale' | 'pack';
+/** The ways one drawing is shown: as is, close up, several together, or its shipping carton. */
+export type ArtView = 'front' | 'detail' | 'stack' | 'pack';
 
 /** Names a drawing; {@link artPath} writes it as a URL segment and `renderArt` draws it. */
 export interface ArtRef {
   readonly family: string;
-  /** Size, shade or gauge printed on the pack; ` · ` parts its lines. At most 32 characters. */
+  /** Size, shade or gauge of one specification, on the pack; ` · ` parts its lines. At most 32 characters. */
   readonly label?: string;
+  /** Short technical word of the product, on every pack of it: `NiTi`, `37 %`. At most 32 characters. */
+  readonly kind?: string;
   /** `#rrggbb`, instead of the brand's colour. */
   readonly tint?: string;
   readonly brandId?: number;
