@@ -1,3 +1,4 @@
+import { ServerText } from '../ui/data/server-text.tsx';
 import { Image } from '../ui/media/image.tsx';
 
 /** The wordmark of a brand, or its name if there is no picture or it fails to load. */
@@ -11,7 +12,7 @@ export function BrandWordmark({ name, picture }: { name: string; picture: string
       loading="lazy"
       decoding="async"
       draggable={false}
-      fallback={<span>{name}</span>}
+      fallback={<ServerText as="span">{name}</ServerText>}
     />
   );
 }

@@ -5,6 +5,7 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button, IconButton } from '../ui/button/button.tsx';
 import { Badge, type BadgeProps } from '../ui/data/badge.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { CloseIcon } from '../ui/media/icons.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
 import { as } from './table-roles.ts';
@@ -98,7 +99,9 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
                 >
                   {one.articleNumber}
                 </Button>
-                <small>{[one.productName, one.name].filter(Boolean).join(' · ')}</small>
+                <ServerText as="small">
+                  {[one.productName, one.name].filter(Boolean).join(' · ')}
+                </ServerText>
               </li>
             ))}
           </ul>
@@ -130,10 +133,12 @@ function Product({ reviewed: { article } }: { reviewed: ReviewedRow }) {
   return (
     <>
       <a {...routes.link('product', { id: article.productId })} target="_blank" rel="noreferrer">
-        {article.productName}
+        <Words>{article.productName}</Words>
       </a>
       <small>
-        {[article.articleNumber, article.name, article.pack].filter(Boolean).join(' · ')}
+        <Words>
+          {[article.articleNumber, article.name, article.pack].filter(Boolean).join(' · ')}
+        </Words>
       </small>
       <small>{shownPrice}</small>
     </>

@@ -1,5 +1,6 @@
 import type { BrandLink } from '@clinicart/sdk/catalogue';
 import { useRoutes, useShop } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 
@@ -26,7 +27,7 @@ export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProp
         alt=""
         eager={eager}
       />
-      <span>{name}</span>
+      <ServerText as="span">{name}</ServerText>
     </a>
   );
 }

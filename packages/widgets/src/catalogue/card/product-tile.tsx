@@ -2,6 +2,7 @@ import type { ProductCard } from '@clinicart/sdk/catalogue';
 import { memo, type ReactNode } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { sellingWords } from '../words.ts';
@@ -49,9 +50,13 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <TileBadges product={product} mark={mark} />
       </div>
       <Name className="clinic-tile-name">
-        <a {...routes.link('product', { id: product.id, tagType })}>{product.name}</a>
+        <ServerText as="a" {...routes.link('product', { id: product.id, tagType })}>
+          {product.name}
+        </ServerText>
       </Name>
-      <p className="clinic-tile-brand">{product.brandName}</p>
+      <ServerText as="p" className="clinic-tile-brand">
+        {product.brandName}
+      </ServerText>
       <div className="clinic-tile-price">
         <OfferPrice offer={product.offer} />
       </div>

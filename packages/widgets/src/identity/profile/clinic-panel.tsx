@@ -2,6 +2,7 @@ import { addressLine, formFor, mayCertify } from '@clinicart/sdk/identity';
 import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { Words } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Image } from '../../ui/media/image.tsx';
 import { CertificationBadge, certificationBadgeStyles } from '../account/certification-badge.tsx';
@@ -31,7 +32,13 @@ export function ClinicPanel({ account, open }: PanelProps) {
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value || <span className="clinic-profile-note">{text.empty}</span>}</dd>
+              <dd>
+                {value ? (
+                  <Words>{value}</Words>
+                ) : (
+                  <span className="clinic-profile-note">{text.empty}</span>
+                )}
+              </dd>
             </div>
           ))}
           <div>

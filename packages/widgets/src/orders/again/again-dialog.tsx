@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
 import { CheckIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
@@ -255,7 +256,7 @@ function Line({ line, result, isChosen, onChoose }: LineProps) {
       )}
       <Picture src={shop.picture(good.picture, 'card')} alt="" veiled={Boolean(line.problem)} />
       <div>
-        <p>{name}</p>
+        <ServerText as="p">{name}</ServerText>
         <p className="clinic-again-facts">{factsOf(good)}</p>
         {line.notes.map((note) => (
           <p key={note.reason} className="clinic-again-note">

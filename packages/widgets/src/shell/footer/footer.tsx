@@ -10,6 +10,7 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
+import { Words } from '../../ui/data/server-text.tsx';
 import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/media/icons.tsx';
 import { isoDay } from '../../ui/page/date.ts';
@@ -47,7 +48,9 @@ function Footer() {
         <section className="clinic-footer-brand">
           <span className="clinic-logo">
             <BrandLogo />
-            <span className="clinic-logo-name">{text.shop}</span>
+            <span className="clinic-logo-name" lang="en">
+              {text.shop}
+            </span>
           </span>
           <p>{text.blurb}</p>
           <Social />
@@ -91,6 +94,7 @@ function Contact() {
   const phone = support && phoneLink(support.phone);
   const mail = support && mailLink(support.email);
   const map = support?.mapLink && safeUrl(support.mapLink, '');
+  const address = support?.address && <Words>{support.address}</Words>;
   const isAwaited = read.status === 'loading';
   return (
     <Column title={text.contact}>
@@ -110,10 +114,10 @@ function Contact() {
           {mail && <a href={mail}>{support.email}</a>}
         </li>
       )}
-      {(support?.address || isAwaited) && (
+      {(address || isAwaited) && (
         <li>
           <MapPinIcon size={14} />
-          {map ? <NewTab link={{ href: map }}>{support?.address}</NewTab> : support?.address}
+          {map ? <NewTab link={{ href: map }}>{address}</NewTab> : address}
         </li>
       )}
     </Column>
@@ -133,7 +137,7 @@ function Social() {
     <ul className="clinic-footer-social" aria-label={text.social}>
       {links.map(({ name, href }) => (
         <Entry key={name} link={{ href }}>
-          {name}
+          <Words>{name}</Words>
         </Entry>
       ))}
     </ul>
