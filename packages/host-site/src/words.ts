@@ -2,6 +2,7 @@ import type { Language } from '@clinicart/sdk';
 
 interface PageWords {
   readonly shop: string;
+  readonly about: string;
   readonly skip: string;
   readonly home: string;
   readonly searchDescription: (what: string) => string;
@@ -29,6 +30,7 @@ interface PageWords {
 export const pageWords: Readonly<Record<Language, PageWords>> = {
   zh: {
     shop: 'Clinicart 診所用品',
+    about: '港澳診所的醫療及牙科用品',
     skip: '跳至主要內容',
     home: '首頁',
     searchDescription: (what) => `${what}：規格、貨號、庫存及效期一目了然，供港澳診所選購。`,
@@ -53,6 +55,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
   },
   en: {
     shop: 'Clinicart clinic supplies',
+    about: 'Medical and dental supplies for clinics in Hong Kong and Macau',
     skip: 'Skip to content',
     home: 'Home',
     searchDescription: (what) =>

@@ -5,7 +5,7 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button, IconButton } from '../ui/button/button.tsx';
 import { Badge, type BadgeProps } from '../ui/data/badge.tsx';
-import { ServerText } from '../ui/data/server-text.tsx';
+import { ServerText, Words } from '../ui/data/server-text.tsx';
 import { CloseIcon } from '../ui/media/icons.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
 import { as } from './table-roles.ts';

@@ -46,6 +46,8 @@ export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSh
       <SheetAccount kit={kit} onClose={onClose} />
       {hasCategories && <SheetCategories kit={kit} cameFrom={cameFrom} onEnter={enter} />}
       <SheetNavigation kit={kit} />
+      {/* Entries of the page that holds the header. */}
+      <slot name="menu" />
       {hasLanguage && <kit.LanguageSwitch />}
     </div>
   );
