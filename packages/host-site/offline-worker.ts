@@ -12,6 +12,7 @@ const FILE = 'sw.js';
 export function offlineWorker(): Plugin {
   return {
     name: 'clinicart-offline-worker',
+    apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       this.emitFile({ type: 'chunk', id: source, fileName: FILE });

@@ -14,6 +14,8 @@ interface PageWords {
   readonly crash: string;
   readonly crashWhy: string;
   readonly reload: string;
+  readonly hotline: (hours: { from: number; to: number }) => string;
+  readonly reference: string;
   readonly noScript: string;
   readonly topicDescription: (topic: string) => string;
   readonly leaving: string;
@@ -42,6 +44,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     crash: '頁面暫時未能顯示',
     crashWhy: '請重新載入；如問題持續，請稍後再試。',
     reload: '重新載入',
+    hotline: ({ from, to }) => `客戶服務熱線（${from}:00–${to}:00）`,
+    reference: '參考編號',
     topicDescription: (topic) => `${topic}：Clinicart 常見問題及解答。`,
     leaving: '你即將離開本網站',
     leavingWhy: '請核對以下地址，確認後才前往。',
@@ -68,6 +72,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     crash: 'Something went wrong on our side',
     crashWhy: 'Reload the page. If it happens again, try later.',
     reload: 'Reload',
+    hotline: ({ from, to }) => `Hotline, ${from}:00–${to}:00`,
+    reference: 'Reference',
     topicDescription: (topic) => `${topic}: common questions about Clinicart, and their answers.`,
     leaving: 'You are about to leave this site',
     leavingWhy: 'Check this address. Continue only if you trust it.',

@@ -1,4 +1,4 @@
-// What a screen reader would speak with the wrong voice or in the wrong order. WCAG 3.1.2, 1.3.1
+// Texts that a screen reader would speak with the wrong voice, headings in the wrong order. WCAG 3.1.2, 1.3.1
 import type { Page } from 'playwright';
 import type { Lang } from '../ui-text/common.ts';
 

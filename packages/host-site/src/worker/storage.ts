@@ -1,4 +1,4 @@
-/** What the worker stores: pages as visitors see them, their scripts, and a number of pictures. */
+/** The worker's stores: pages as visitors see them, their scripts, and a number of pictures. */
 import type { Language } from '@clinicart/sdk';
 import {
   KEPT_AT,
@@ -60,7 +60,7 @@ async function keepPictures(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(PICTURES);
   for (const address of addresses) {
     if (!/^(?:https?:|\/)/.test(address) || (await cache.match(address))) continue;
-    // Asks for readable headers: a signed picture of an account says that nobody may store it.
+    // Asks for readable headers: a signed picture of an account forbids storing it.
     const answer = await fetch(address, { mode: 'cors', credentials: 'omit' }).catch(
       () => undefined,
     );
@@ -116,11 +116,14 @@ export async function seenPages(language: Language): Promise<string> {
 /** As in the SDK, of which the worker imports nothing. */
 const LANGUAGE_TAGS = { zh: 'zh-Hant-HK', en: 'en' };
 
+/** The mark of the shop on that page. */
+const MARK = '/favicon.svg';
+
 const offlinePath = (language: Language) => `/offline?lang=${language}`;
 
 export async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open(OFFLINE);
-  await cache.addAll([offlinePath('zh'), offlinePath('en')]);
+  await cache.addAll([offlinePath('zh'), offlinePath('en'), MARK]);
 }
 
 export const offlinePage = async (language: Language): Promise<Response | undefined> =>
@@ -141,7 +144,7 @@ export async function picture(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const stored = await (await caches.open(PICTURES)).match(request, { ignoreVary: true });
+    const stored = await caches.match(request, { ignoreVary: true });
     if (stored) return stored;
     throw error;
   }
