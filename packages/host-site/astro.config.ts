@@ -5,6 +5,7 @@ import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 import { modulesIn, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
+import { offlineWorker } from './offline-worker.ts';
 import { preloadTable } from './preload-table.ts';
 
 /** Groups the code that every page uses into one file, so that a page loads four files instead of twenty. */
@@ -98,6 +99,7 @@ export default defineConfig({
       ownKeys(),
       withoutNotes(),
       preloadTable(),
+      offlineWorker(),
       thirdPartyNotices(),
     ],
     build: {

@@ -2,6 +2,7 @@ import type { Language } from '@clinicart/sdk';
 
 interface PageWords {
   readonly shop: string;
+  readonly about: string;
   readonly skip: string;
   readonly home: string;
   readonly searchDescription: (what: string) => string;
@@ -13,6 +14,8 @@ interface PageWords {
   readonly crash: string;
   readonly crashWhy: string;
   readonly reload: string;
+  readonly hotline: (hours: { from: number; to: number }) => string;
+  readonly reference: string;
   readonly noScript: string;
   readonly topicDescription: (topic: string) => string;
   readonly leaving: string;
@@ -29,6 +32,7 @@ interface PageWords {
 export const pageWords: Readonly<Record<Language, PageWords>> = {
   zh: {
     shop: 'Clinicart 診所用品',
+    about: '港澳診所的醫療及牙科用品',
     skip: '跳至主要內容',
     home: '首頁',
     searchDescription: (what) => `${what}：規格、貨號、庫存及效期一目了然，供港澳診所選購。`,
@@ -40,6 +44,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     crash: '頁面暫時未能顯示',
     crashWhy: '請重新載入；如問題持續，請稍後再試。',
     reload: '重新載入',
+    hotline: ({ from, to }) => `客戶服務熱線（${from}:00–${to}:00）`,
+    reference: '參考編號',
     topicDescription: (topic) => `${topic}：Clinicart 常見問題及解答。`,
     leaving: '你即將離開本網站',
     leavingWhy: '請核對以下地址，確認後才前往。',
@@ -53,6 +59,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
   },
   en: {
     shop: 'Clinicart clinic supplies',
+    about: 'Medical and dental supplies for clinics in Hong Kong and Macau',
     skip: 'Skip to content',
     home: 'Home',
     searchDescription: (what) =>
@@ -65,6 +72,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     crash: 'Something went wrong on our side',
     crashWhy: 'Reload the page. If it happens again, try later.',
     reload: 'Reload',
+    hotline: ({ from, to }) => `Hotline, ${from}:00–${to}:00`,
+    reference: 'Reference',
     topicDescription: (topic) => `${topic}: common questions about Clinicart, and their answers.`,
     leaving: 'You are about to leave this site',
     leavingWhy: 'Check this address. Continue only if you trust it.',

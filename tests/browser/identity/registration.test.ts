@@ -114,7 +114,7 @@ test('registers by phone and sees prices, after an invalid file, a reload, steps
     await see(heading(page, '設定密碼')).toBeVisible();
     await main.getByLabel('密碼', { exact: true }).fill(PASSWORD);
     await main.getByLabel('確認密碼').fill(PASSWORD);
-    await main.getByRole('button', { name: '認證診所' }).click();
+    await main.getByRole('button', { name: '下一步：認證診所' }).click();
     await see(heading(page, '認證診所')).toBeVisible();
   };
   await setPassword();

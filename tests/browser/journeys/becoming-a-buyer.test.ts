@@ -36,7 +36,7 @@ async function registerWithout(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Next' }).click();
   await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await main.getByLabel('Confirm password').fill(PASSWORD);
-  await main.getByRole('button', { name: 'Verify clinic' }).click();
+  await main.getByRole('button', { name: 'Next: verify the clinic' }).click();
   await main.getByRole('button', { name: 'Skip and log in' }).dblclick();
 }
 

@@ -35,6 +35,8 @@ export interface VisitOptions {
   readonly popups?: boolean;
   /** Enables motion; by default the browser asks for reduced motion, so that nothing moves by itself. */
   readonly moves?: boolean;
+  /** Lets the shop register its service worker, which other tests must not meet in front of the network. */
+  readonly offline?: boolean;
   /** Runs in the page before any of the page's scripts. */
   readonly first?: () => void;
 }
@@ -91,15 +93,21 @@ interface TabKind {
   readonly locale: string;
   readonly reducedMotion: 'no-preference' | 'reduce';
   readonly popups: boolean;
+  readonly offline: boolean;
 }
 
 let browser: Promise<Browser> | undefined;
 
 /** The tabs of a worker, whose files run one after another in one browser. */
 const tabs = createTabs<TabKind>({
-  async open({ site, locale, reducedMotion, popups }) {
+  async open({ site, locale, reducedMotion, popups, offline }) {
     browser ??= chromium.launch(inject('chromium'));
-    const context = await (await browser).newContext({ baseURL: site, locale, reducedMotion });
+    const context = await (await browser).newContext({
+      baseURL: site,
+      locale,
+      reducedMotion,
+      serviceWorkers: offline ? 'allow' : 'block',
+    });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
@@ -143,6 +151,7 @@ export function useBrowser(): Visit {
       locale: language === 'zh' ? 'zh-HK' : 'en-HK',
       reducedMotion: options.moves ? 'no-preference' : 'reduce',
       popups: options.popups ?? false,
+      offline: options.offline ?? false,
     });
     await page.setViewportSize({ width, height: HEIGHT });
     if (site)
@@ -167,6 +176,8 @@ export function useBrowser(): Visit {
 
 function isComplaint(message: ConsoleMessage): boolean {
   return (
-    ['error', 'warning'].includes(message.type()) && !isUndocumentedCall(message.location().url)
+    ['error', 'warning'].includes(message.type()) &&
+    !isUndocumentedCall(message.location().url) &&
+    message.text() !== 'Service Worker registration blocked by Playwright'
   );
 }

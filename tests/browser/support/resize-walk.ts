@@ -10,7 +10,7 @@ import { beginOrder, makeOrder, shopOf } from './orders.ts';
 const WIDEST = 1920;
 const STEP = 100;
 
-const pages: readonly (readonly [path: string, isMember: boolean])[] = [
+export const pages: readonly (readonly [path: string, isMember: boolean])[] = [
   ['/', false],
   ['/?member', true],
   [`/product/${goods.burs.id}`, false],

@@ -28,6 +28,23 @@ if (asked === 'zh' || asked === 'en') {
 followTheme();
 start();
 
+/** Runs when the page has loaded and rests. */
+function atRest(run: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+// The development server's files have no hash in their names.
+if (import.meta.env.PROD)
+  atRest(() => void import('./app.ts').then(({ startWorker }) => startWorker()));
+
+addEventListener('beforeinstallprompt', (event) => {
+  // A desk has the entry of its browser; a phone's would lie over the page.
+  if (!matchMedia('(width < 960px)').matches) return;
+  event.preventDefault();
+  void import('./app.ts').then(({ showInstall }) => showInstall(event));
+});
+
 /** Updates the page's own texts (title, error texts) from the same page in the chosen language. */
 async function translatePage(tag: string): Promise<void> {
   document.documentElement.lang = tag;

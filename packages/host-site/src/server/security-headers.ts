@@ -68,6 +68,7 @@ export function contentSecurityPolicy(
     ...(frame.length > 0 && { 'frame-src': frame }),
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -7,6 +7,7 @@ import { type LinkProps, useRoutes, useSay, useShop, useWords } from '../engine/
 import { Button } from '../ui/button/button.tsx';
 import { Badge } from '../ui/data/badge.tsx';
 import { Price } from '../ui/data/price.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { Checkbox } from '../ui/form/choice.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { GiftIcon } from '../ui/media/icons.tsx';
@@ -61,9 +62,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       {isNear && <LineTick {...props} refusal={refusal} reasonId={id} />}
       {isNear && <LinePicture line={line} link={link} />}
       <div className="clinic-cart-about">
-        <a className="clinic-cart-name" {...link}>
+        <ServerText as="a" className="clinic-cart-name" {...link}>
           {line.name}
-        </a>
+        </ServerText>
         <p className="clinic-cart-article">
           {isNear ? details : `${details} · ${words.quantity} ${line.quantity}`}
         </p>

@@ -1,6 +1,7 @@
 import type { CartLine } from '@clinicart/sdk';
 import { useSay, useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import { cartWords } from './cart-words.ts';
 
@@ -29,7 +30,9 @@ export function InvalidLines({
           <li className="clinic-cart-gone" key={line.id}>
             <Picture src={shop.picture(line.picture, 'card')} alt="" veiled />
             <div>
-              <p className="clinic-cart-name">{line.name}</p>
+              <ServerText as="p" className="clinic-cart-name">
+                {line.name}
+              </ServerText>
               <p className="clinic-cart-article">
                 {[line.articleNumber, gone].filter(Boolean).join(' · ')}
               </p>

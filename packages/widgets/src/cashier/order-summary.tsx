@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../ui/data/badge.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { Picture, pictureStyles } from '../ui/media/picture.tsx';
 import { cashierWords } from './cashier-words.ts';
 import orderSummaryCss from './order-summary.css?inline';
@@ -69,7 +70,9 @@ function Good({ good }: { good: CashierOrder['goods'][number] }) {
     <li className="clinic-cashier-good">
       <Picture src={shop.picture(good.picture, 'card')} alt="" />
       <div>
-        <p className="clinic-cashier-good-name">{good.name}</p>
+        <ServerText as="p" className="clinic-cashier-good-name">
+          {good.name}
+        </ServerText>
         {good.tags.length > 0 && (
           <p className="clinic-cashier-good-tags">
             {good.tags.map((tag) => (

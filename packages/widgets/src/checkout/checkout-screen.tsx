@@ -4,6 +4,7 @@ import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
 import { useSheet } from '../print/use-sheet.ts';
 import { Button } from '../ui/button/button.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { PrinterIcon } from '../ui/media/icons.tsx';
 import { Notice } from '../ui/state/notice.tsx';
@@ -69,7 +70,9 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
       {notice}
       {confirmation.tips && (
         <Notice tone="info">
-          <span className="clinic-checkout-tips">{confirmation.tips}</span>
+          <ServerText as="span" className="clinic-checkout-tips">
+            {confirmation.tips}
+          </ServerText>
         </Notice>
       )}
       <BlockerNotice blocker={blocker} at={['order']} />

@@ -24,6 +24,7 @@ import {
 } from '../print/sheet.tsx';
 import { type Both, SHEET } from '../print/sheet-words.ts';
 import { type PrintableSheet, useShownSheet } from '../print/use-sheet.ts';
+import { ServerText } from '../ui/data/server-text.tsx';
 import type { CheckoutView } from './checkout-view.ts';
 import { screenWords } from './screen-words.ts';
 
@@ -116,7 +117,7 @@ function DeliverTo({ view }: { view: CheckoutView }) {
     <Party title={SHEET.deliverTo}>
       {address && (
         <>
-          <p>{address.name}</p>
+          <ServerText as="p">{address.name}</ServerText>
           <p>
             {address.areaCode} {address.phone}
           </p>

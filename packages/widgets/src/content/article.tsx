@@ -14,6 +14,7 @@ import {
 import { ServerHtml, serverHtmlStyles } from '../html/server-html.tsx';
 import { Breadcrumb, breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
 import panelCss from '../ui/data/panel.css?inline';
+import { ServerText } from '../ui/data/server-text.tsx';
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { dayText, isoDay } from '../ui/page/date.ts';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
@@ -70,7 +71,7 @@ function ArticlePage({ article }: { article: Article }) {
       />
       <div className="clinic-panel clinic-article-page">
         <header>
-          <h1>{article.title}</h1>
+          <ServerText as="h1">{article.title}</ServerText>
           {updatedAt !== undefined && (
             <p className="clinic-article-date">
               {text.updated}

@@ -12,7 +12,7 @@ import { Breadcrumb, breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
 import panelCss from '../ui/data/panel.css?inline';
 import { Field, fieldStyles } from '../ui/form/field.tsx';
 import { TextInput, textInputStyles } from '../ui/form/text-input.tsx';
-import { ChevronRightIcon, ExternalIcon, SearchIcon } from '../ui/media/icons.tsx';
+import { ChevronRightIcon, SearchIcon } from '../ui/media/icons.tsx';
 import { Image } from '../ui/media/image.tsx';
 import {
   FailureBlock,
@@ -94,7 +94,7 @@ function Topic({ category }: { category: FaqCategory }) {
         <strong>{category.name}</strong>
         {category.remark && <span>{category.remark}</span>}
       </span>
-      {target.to === 'article' ? <ExternalIcon size={16} /> : <ChevronRightIcon size={16} />}
+      <ChevronRightIcon size={16} />
     </>
   );
   const list = { id: category.id, title: category.name };
@@ -133,7 +133,7 @@ function QuestionList({ questions }: QuestionListProps) {
               {title}
               {category && <small>{category}</small>}
             </span>
-            <ExternalIcon size={16} />
+            <ChevronRightIcon size={16} />
           </NewTab>
         </li>
       ))}

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
-import { MailIcon } from '../ui/media/icons.tsx';
+import { LockIcon, MailIcon } from '../ui/media/icons.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
 import { Notice, noticeStyles } from '../ui/state/notice.tsx';
@@ -168,6 +168,7 @@ interface MailSwitchProps {
 
 function MailSwitch({ mail, onTurn }: MailSwitchProps) {
   const say = useSay();
+  const text = useWords(mailWords);
   const id = useId();
   const refusal = refuseMailChange(mail);
   return (
@@ -179,6 +180,12 @@ function MailSwitch({ mail, onTurn }: MailSwitchProps) {
             {[mail.about, refusal && say(refusal)].filter(Boolean).join(' · ')}
           </span>
         </span>
+        {refusal && mail.isOn && (
+          <span className="clinic-mails-always">
+            <LockIcon size={16} />
+            {text.alwaysOn}
+          </span>
+        )}
         <input
           type="checkbox"
           role="switch"

@@ -5,6 +5,7 @@ export const mailWords = bilingual({
   zh: {
     title: commonWords.emailPreferences.zh,
     sentTo: (t: { email: string }) => `電郵會發送至 ${t.email}。`,
+    alwaysOn: '必定發送',
     save: commonWords.save.zh,
     saving: '正在儲存',
     unsaved: '有未儲存的更改',
@@ -19,6 +20,7 @@ export const mailWords = bilingual({
   en: {
     title: commonWords.emailPreferences.en,
     sentTo: (t) => `E-mails are sent to ${t.email}. `,
+    alwaysOn: 'Always on',
     save: commonWords.save.en,
     saving: 'Saving',
     unsaved: 'You have unsaved changes',

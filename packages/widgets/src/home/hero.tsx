@@ -5,6 +5,7 @@ import { useRoutes, useWords } from '../engine/index.ts';
 import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
 
@@ -78,8 +79,14 @@ function BannerSlide({
     <div className="clinic-hero-slide">
       {picture}
       <div className="clinic-hero-words">
-        <p className="clinic-hero-title">{banner.title}</p>
-        {banner.remark && <p className="clinic-hero-remark">{banner.remark}</p>}
+        <ServerText as="p" className="clinic-hero-title">
+          {banner.title}
+        </ServerText>
+        {banner.remark && (
+          <ServerText as="p" className="clinic-hero-remark">
+            {banner.remark}
+          </ServerText>
+        )}
         {link && (
           <Button kind="primary" size="l" {...link}>
             {label}

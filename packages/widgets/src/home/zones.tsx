@@ -1,6 +1,7 @@
 import type { HomeBlocks } from '@clinicart/sdk/home';
 import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.tsx';
 import { useServerLink } from '../engine/routing/server-link.ts';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import blocksCss from './blocks.css?inline';
 import { More } from './see-all-link.tsx';
@@ -26,7 +27,9 @@ export function Zones({
       {zones.map((zone) => (
         <section className="clinic-home-zone" key={zone.key} aria-labelledby={zone.key}>
           <div className="clinic-home-zone-head">
-            <h2 id={zone.key}>{zone.name}</h2>
+            <ServerText as="h2" id={zone.key}>
+              {zone.name}
+            </ServerText>
             {zone.remark && <p>{zone.remark}</p>}
             {zone.image && (
               <div className="clinic-home-zone-picture">

@@ -1,6 +1,7 @@
 import { formatMoney } from '@clinicart/sdk';
 import { lineAmount, type OrderedGood } from '@clinicart/sdk/orders';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
+import { ServerText, Words } from '../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { Picture, pictureStyles } from '../ui/media/picture.tsx';
 import orderGoodCss from './order-good.css?inline';
@@ -46,5 +47,10 @@ export function GoodName({ good }: { good: OrderedGood }) {
   const routes = useRoutes();
   const id = good.specificationId || good.productId;
   const name = good.name || factsOf(good);
-  return id ? <a {...routes.link('product', { id })}>{name}</a> : name;
+  if (!id) return <Words>{name}</Words>;
+  return (
+    <ServerText as="a" {...routes.link('product', { id })}>
+      {name}
+    </ServerText>
+  );
 }

@@ -1,4 +1,5 @@
 import { useLanguage } from '../engine/index.ts';
+import { Words } from '../ui/data/server-text.tsx';
 import type { Both } from './sheet-words.ts';
 
 export { default as labelStyles } from './sheet.css?inline';
@@ -25,7 +26,7 @@ interface NamesProps {
 /** A name of the server in both languages, Chinese first; once where one holds the other. */
 export function Names({ own, other }: NamesProps) {
   const isChinese = useLanguage() === 'zh';
-  if (!other || own.includes(other)) return own;
-  if (other.includes(own)) return other;
+  if (!other || own.includes(other)) return <Words>{own}</Words>;
+  if (other.includes(own)) return <Words>{other}</Words>;
   return <Label of={isChinese ? [own, other] : [other, own]} />;
 }

@@ -2,6 +2,7 @@ import { type Cents, formatMoney } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShop, useStore, useWidget } from '../engine/index.ts';
 import { digitTime } from '../orders/order-time.ts';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { BrandLogo, brandLogoStyles } from '../ui/media/brand-logo.tsx';
 import { Barcode, barcodeStyles } from './barcode.tsx';
 import { Label, labelStyles } from './label.tsx';
@@ -23,7 +24,7 @@ export function Sheet({ title, number, children }: SheetProps) {
       <header className="clinic-print-head">
         <div>
           <BrandLogo size={32} />
-          <strong>Clinicart</strong>
+          <strong lang="en">Clinicart</strong>
           <Label of={SHEET.shop} />
         </div>
         <div className="clinic-print-number">
@@ -61,7 +62,11 @@ export function Buyer({ children }: { children?: ReactNode }) {
   const { value: buyer } = useStore(account.menu.watch(null));
   return (
     <Party title={SHEET.buyer}>
-      {buyer?.clinicName && <p className="clinic-print-clinic">{buyer.clinicName}</p>}
+      {buyer?.clinicName && (
+        <ServerText as="p" className="clinic-print-clinic">
+          {buyer.clinicName}
+        </ServerText>
+      )}
       {children}
     </Party>
   );

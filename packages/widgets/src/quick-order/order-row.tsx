@@ -7,6 +7,7 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button, IconButton } from '../ui/button/button.tsx';
 import { Badge, type BadgeProps } from '../ui/data/badge.tsx';
+import { ServerText, Words } from '../ui/data/server-text.tsx';
 import { as } from '../ui/data/table-roles.ts';
 import { CloseIcon } from '../ui/media/icons.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
@@ -105,7 +106,9 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
                 >
                   {one.articleNumber}
                 </Button>
-                <small>{[one.productName, one.name].filter(Boolean).join(' · ')}</small>
+                <ServerText as="small">
+                  {[one.productName, one.name].filter(Boolean).join(' · ')}
+                </ServerText>
               </li>
             ))}
           </ul>
@@ -138,10 +141,12 @@ function Product({ reviewed: { article } }: { reviewed: ReviewedRow }) {
   return (
     <>
       <a {...routes.link('product', { id: article.productId })} target="_blank" rel="noreferrer">
-        {article.productName}
+        <Words>{article.productName}</Words>
       </a>
       <small>
-        {[article.articleNumber, article.name, article.pack].filter(Boolean).join(' · ')}
+        <Words>
+          {[article.articleNumber, article.name, article.pack].filter(Boolean).join(' · ')}
+        </Words>
       </small>
       <small>{shownPrice}</small>
     </>

@@ -12,7 +12,9 @@ const LANGUAGE_KEY = 'clinicart-console-language';
 
 const byId = (id) => document.getElementById(id);
 const words = await (await fetch('/console/words.json')).json();
-let language = localStorage.getItem(LANGUAGE_KEY) === 'en' ? 'en' : 'zh';
+const spoken = navigator.language.startsWith('zh') ? 'zh' : 'en';
+const stored = localStorage.getItem(LANGUAGE_KEY);
+let language = stored === 'en' || stored === 'zh' ? stored : spoken;
 let state;
 const shown = new Map();
 

@@ -4,6 +4,7 @@ import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { factsOf } from '../../orders/order-good.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { afterSalesWords } from '../after-sales-words.ts';
 import applicationSummaryCss from './application-summary.css?inline';
@@ -51,7 +52,7 @@ export function ApplicationSummary({ application, isSending }: ApplicationSummar
             <li key={key}>
               <Picture src={shop.picture(good.picture, 'card')} alt="" />
               <div>
-                <p>{good.name}</p>
+                <ServerText as="p">{good.name}</ServerText>
                 <p className="clinic-return-quiet">{factsOf(good)}</p>
                 <p className="clinic-return-summary-amount">
                   <span>{text.of({ chosen, bought: words.units(good) })}</span>

@@ -3,6 +3,7 @@ import { choosesGoods, type ReturnLine } from '@clinicart/sdk/after-sales';
 import { useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { factsOf } from '../../orders/order-good.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
 import { Stepper, stepperStyles } from '../../ui/form/stepper.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
@@ -48,7 +49,7 @@ export function GoodRow({ line, application }: GoodRowProps) {
       </span>
       <Picture src={shop.picture(good.picture, 'card')} alt="" veiled={most === 0} />
       <div className="clinic-return-name">
-        <p>{name}</p>
+        <ServerText as="p">{name}</ServerText>
         <p>{factsOf(good)}</p>
       </div>
       <p className="clinic-return-price">

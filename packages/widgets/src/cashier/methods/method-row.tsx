@@ -2,6 +2,7 @@ import type { Cents } from '@clinicart/sdk';
 import type { ShownMethod } from '@clinicart/sdk/cashier';
 import { chequeDetails } from '@clinicart/sdk/checkout';
 import { onDemand, useWords } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { choiceStyles, Radio } from '../../ui/form/choice.tsx';
 import type { CardSectionProps } from '../card/card-section.tsx';
 import { CardFailed, CardSkeleton, cardStatesStyles } from '../card/card-states.tsx';
@@ -48,8 +49,8 @@ export function MethodRow({ method, amount, onSetPassword }: MethodRowProps) {
         label={
           <span className="clinic-cashier-method-name">
             <MethodMark icon={method.icon} />
-            <span>{method.name}</span>
-            {hint && <small>{hint}</small>}
+            <ServerText as="span">{method.name}</ServerText>
+            {hint && <ServerText as="small">{hint}</ServerText>}
           </span>
         }
       />

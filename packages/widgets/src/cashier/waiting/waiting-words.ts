@@ -38,7 +38,7 @@ export const waitingWords = bilingual({
       text: '付款碼文字',
       textWhy: '可將以下文字貼到付款應用程式，或在另一部裝置開啟。',
       copyText: '複製付款碼文字',
-      open: (t: { method: string }) => `開啟 ${t.method}`,
+      open: (t: { method: string }) => `開啟${/^[a-z]/i.test(t.method) ? ' ' : ''}${t.method}`,
       page: '在另一頁顯示付款碼',
       notDrawn: '未能顯示付款碼，請使用以下文字。',
     },

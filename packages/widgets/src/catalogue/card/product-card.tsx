@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { ChatIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
@@ -81,9 +82,13 @@ function Card({ product, specifications, pricesVisible }: CardProps) {
         {isOut && <Badge tone="neutral">{text.outOfStock}</Badge>}
       </div>
       <div className="clinic-card-words">
-        <p className="clinic-card-brand">{product.brand.name}</p>
+        <ServerText as="p" className="clinic-card-brand">
+          {product.brand.name}
+        </ServerText>
         <h3 className="clinic-card-name">
-          <a {...link}>{product.name}</a>
+          <ServerText as="a" {...link}>
+            {product.name}
+          </ServerText>
         </h3>
         {specifications.length > 1 ? (
           <select

@@ -2,6 +2,7 @@ import type { ProductCard } from '@clinicart/sdk/catalogue';
 import { memo, type ReactNode } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { sellingWords } from '../words.ts';
@@ -49,10 +50,14 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <TileBadges product={product} mark={mark} />
       </div>
       <div className="clinic-tile-words">
-        <Name className="clinic-tile-name">
-          <a {...routes.link('product', { id: product.id, tagType })}>{product.name}</a>
-        </Name>
-        <p className="clinic-tile-brand">{product.brandName}</p>
+      <Name className="clinic-tile-name">
+        <ServerText as="a" {...routes.link('product', { id: product.id, tagType })}>
+          {product.name}
+        </ServerText>
+      </Name>
+      <ServerText as="p" className="clinic-tile-brand">
+        {product.brandName}
+      </ServerText>
       </div>
       <div className="clinic-tile-price">
         <OfferPrice offer={product.offer} />

@@ -1,5 +1,6 @@
 import type { Facet } from '@clinicart/sdk/catalogue';
 import { useWords } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CloseIcon } from '../../ui/media/icons.tsx';
 import type { FilterGroup } from './filter-groups.ts';
@@ -32,7 +33,7 @@ export function FilterOptions({ group, options, labelledBy, label, onChoose }: F
                 if (event.defaultPrevented) onChoose?.();
               }}
             >
-              <span>{option.name}</span>
+              <ServerText as="span">{option.name}</ServerText>
               {isChosen ? (
                 <>
                   <CloseIcon size={14} />

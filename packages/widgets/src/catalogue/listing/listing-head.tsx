@@ -11,6 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CompactPager, pagerStyles } from '../../ui/data/pager.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { SortBar, sortBarStyles } from '../../ui/data/sort-bar.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { FilterIcon } from '../../ui/media/icons.tsx';
@@ -46,7 +47,7 @@ export function ListingTitle({ listing, isPage, children }: ListingTitleProps) {
   const keyword = keywordOf(query);
   return (
     <div className="clinic-listing-head">
-      <Title>{title}</Title>
+      <ServerText as={Title}>{title}</ServerText>
       {children}
       {keyword && isFullLength(keyword) && (
         <Notice tone="warning">{text.cut({ most: KEYWORD_LENGTH })}</Notice>

@@ -1,5 +1,6 @@
 import type { Product } from '@clinicart/sdk';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { Words } from '../../ui/data/server-text.tsx';
 import { ChevronRightIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { productWords } from './product-words.ts';
@@ -19,7 +20,7 @@ function Bundle({ items }: { items: Product['bundle'] }) {
             <a {...routes.link('product', { id })}>
               <Picture src={shop.picture(picture, 'card')} alt="" />
               <span>
-                {name}
+                <Words>{name}</Words>
                 <small>{standard}</small>
               </span>
               <b>{`× ${count}`}</b>

@@ -1,5 +1,6 @@
 import type { Specification } from '@clinicart/sdk/catalogue';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { ServerText, Words } from '../../ui/data/server-text.tsx';
 import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { productWords } from './product-words.ts';
@@ -15,7 +16,13 @@ function Gifts({ gifts }: { gifts: Specification['gifts'] }) {
       {gifts.map(({ name, productId, picture }) => (
         <dd key={`${productId} ${name}`}>
           {picture ? <Picture src={shop.picture(picture, 'card')} alt="" /> : <GiftIcon />}
-          {productId ? <a {...routes.link('product', { id: productId })}>{name}</a> : name}
+          {productId ? (
+            <ServerText as="a" {...routes.link('product', { id: productId })}>
+              {name}
+            </ServerText>
+          ) : (
+            <Words>{name}</Words>
+          )}
         </dd>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { Label } from '../../print/label.tsx';
 import { Buyer, figures, Parties, Sheet, SheetEnd, sheetStyles } from '../../print/sheet.tsx';
 import { type Both, SHEET } from '../../print/sheet-words.ts';
 import { type PrintableSheet, useShownSheet } from '../../print/use-sheet.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Image } from '../../ui/media/image.tsx';
 import printedProductCss from './printed-product.css?inline';
 import { parametersOf } from './product-parameters.ts';
@@ -43,8 +44,8 @@ function PrintedProduct({ product, specifications, picture, sheet }: PrintedProd
       <div className="clinic-print-product-head">
         <Image src={shop.picture(picture, 'detail')} alt="" fallback={null} />
         <div>
-          <h2>{product.name}</h2>
-          {product.brand.name && <p>{product.brand.name}</p>}
+          <ServerText as="h2">{product.name}</ServerText>
+          {product.brand.name && <ServerText as="p">{product.brand.name}</ServerText>}
           {product.sellingPoint && <p>{product.sellingPoint}</p>}
           <dl>
             {parametersOf(text, product, only).map(([label, value]) => (

@@ -12,6 +12,7 @@ import {
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useLayoutEffect, useRef } from 'react';
 import { onDemand, useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Image } from '../../ui/media/image.tsx';
 import { OfferPrice, offerPriceStyles } from '../card/offer-price.tsx';
 import { shownTags, TagBadge, tagBadgeStyles } from '../card/tag-badge.tsx';
@@ -39,16 +40,22 @@ export function ProductTitle({ product }: { product: Product }) {
       <p className="clinic-product-marks">
         {brand.name &&
           (brand.id ? (
-            <a {...routes.link('search', searchBrand(brand.id, brand.name))}>{brand.name}</a>
+            <ServerText as="a" {...routes.link('search', searchBrand(brand.id, brand.name))}>
+              {brand.name}
+            </ServerText>
           ) : (
-            <b>{brand.name}</b>
+            <ServerText as="b">{brand.name}</ServerText>
           ))}
         {shownTags(product.tags).map((tag) => (
           <TagBadge key={tag.title} tag={tag} />
         ))}
       </p>
-      <h1>{product.name}</h1>
-      {product.sellingPoint && <p className="clinic-product-point">{product.sellingPoint}</p>}
+      <ServerText as="h1">{product.name}</ServerText>
+      {product.sellingPoint && (
+        <ServerText as="p" className="clinic-product-point">
+          {product.sellingPoint}
+        </ServerText>
+      )}
     </div>
   );
 }

@@ -188,23 +188,6 @@ function ProductView(props: ProductViewProps) {
     <div className="clinic-product">
       <ProductTrail categories={product.categories} name={product.name} />
       <article className="clinic-product-main">
-        <div className="clinic-product-left">
-          <div className="clinic-product-pictures">
-            {offered.status === 'loading' ? (
-              <GallerySkeleton />
-            ) : (
-              <Gallery pictures={pictures} name={product.name} />
-            )}
-          </div>
-          <ProductAside
-            product={product}
-            specifications={specifications}
-            lastId={lastId}
-            of={of}
-            standing={standing}
-            toaster={kept.toaster}
-          />
-        </div>
         <ProductTitle product={product} />
         {offered.status === 'loading' && <OfferSkeleton />}
         {offered.status === 'failed' && (
@@ -222,6 +205,24 @@ function ProductView(props: ProductViewProps) {
             onOfferEnd={onOfferEnd}
           />
         )}
+        {/* After name, price and specifications: the layout shows it before them. */}
+        <div className="clinic-product-left">
+          <div className="clinic-product-pictures">
+            {offered.status === 'loading' ? (
+              <GallerySkeleton />
+            ) : (
+              <Gallery pictures={pictures} name={product.name} />
+            )}
+          </div>
+          <ProductAside
+            product={product}
+            specifications={specifications}
+            lastId={lastId}
+            of={of}
+            standing={standing}
+            toaster={kept.toaster}
+          />
+        </div>
       </article>
       <div className="clinic-product-more" data-bundle={product.bundle.length > 0 || undefined}>
         {(product.descriptionHtml || product.video) && (

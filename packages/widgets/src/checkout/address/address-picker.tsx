@@ -12,6 +12,7 @@ import { onDemand, useLanguage, useSay, useShop, useStore, useWords } from '../.
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { ServerText, Words } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { PlusIcon } from '../../ui/media/icons.tsx';
 import checkoutCss from '../checkout.css?inline';
@@ -143,7 +144,7 @@ function AddressCard({ address, tree, isChosen, onChoose, onEdit }: AddressCardP
       name="address"
       isChosen={isChosen}
       onChoose={onChoose}
-      title={<bdi>{address.name}</bdi>}
+      title={<ServerText as="bdi">{address.name}</ServerText>}
       end={
         <span className="clinic-checkout-badges">
           {address.isDefault && <Badge tone="primary">{words.isDefault}</Badge>}
@@ -153,14 +154,18 @@ function AddressCard({ address, tree, isChosen, onChoose, onEdit }: AddressCardP
       actions={
         <Button kind="link" size="s" onClick={onEdit}>
           {refused ? words.completeAddress : words.editAddress}
-          <VisuallyHidden>{words.ofAddress(address)}</VisuallyHidden>
+          <VisuallyHidden>
+            <Words>{words.ofAddress(address)}</Words>
+          </VisuallyHidden>
         </Button>
       }
     >
       <span className="clinic-nowrap">
         {address.areaCode} {address.phone}
       </span>
-      <span className="clinic-checkout-address">{addressLine(address, tree, language)}</span>
+      <ServerText as="span" className="clinic-checkout-address">
+        {addressLine(address, tree, language)}
+      </ServerText>
       {refused && <span className="clinic-checkout-refused">{say(refused)}</span>}
     </OptionCard>
   );

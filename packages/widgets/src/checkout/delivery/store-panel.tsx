@@ -13,6 +13,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
+import { Words } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { PillIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -87,7 +88,7 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
       <Picture src={shop.picture(good.picture, 'card')} alt="" />
       <div className="clinic-checkout-about">
         <p>
-          {name} {good.kind === 'swap' && <Badge tone="accent">{words.swap}</Badge>}
+          <Words>{name}</Words> {good.kind === 'swap' && <Badge tone="accent">{words.swap}</Badge>}
           {isMedicine && (
             <Badge tone="info" icon={<PillIcon size={12} />}>
               {words.medicine}

@@ -2,6 +2,7 @@ import { accountMenu } from '@clinicart/sdk/identity';
 import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { ChevronRightIcon, GiftIcon, LogOutIcon } from '../../ui/media/icons.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
@@ -86,12 +87,18 @@ function AccountSummary() {
     <div className="clinic-account-who">
       <Avatar name={name} picture={avatar} />
       <div>
-        <p className="clinic-account-name">{name ? <bdi>{name}</bdi> : <Skeleton width={66} />}</p>
+        <p className="clinic-account-name">
+          {name ? <ServerText as="bdi">{name}</ServerText> : <Skeleton width={66} />}
+        </p>
         {read.error ? (
           <FailureLine onRetry={() => shop.account.menu.reload(null)}>{text.unread}</FailureLine>
         ) : (
           <p className="clinic-account-clinic">
-            {account ? <bdi>{account.clinicName}</bdi> : <Skeleton width={90} />}
+            {account ? (
+              <ServerText as="bdi">{account.clinicName}</ServerText>
+            ) : (
+              <Skeleton width={90} />
+            )}
           </p>
         )}
         {account && <CertificationBadge certification={account.certification} />}

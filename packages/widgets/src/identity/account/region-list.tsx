@@ -1,7 +1,7 @@
 import type { Place } from '@clinicart/sdk/identity';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../engine/index.ts';
-import { chineseOf } from './chinese-names.ts';
+import { langOf } from '../../ui/foundation/text-language.ts';
 
 export { default as regionListStyles } from './region.css?inline';
 
@@ -66,7 +66,7 @@ export function RegionList({ label, regions, chosen, onChoose }: RegionListProps
           onClick={() => onChoose(region)}
           onFocus={() => setAt(index)}
           onKeyDown={onKeyDown}
-          lang={chineseOf(names[index], language)}
+          lang={langOf(names[index], language)}
         >
           {names[index]}
         </div>

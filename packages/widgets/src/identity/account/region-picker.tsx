@@ -15,11 +15,11 @@ import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts'
 import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { useFieldControl } from '../../ui/form/field.tsx';
 import { classes } from '../../ui/foundation/class-names.ts';
+import { langOf } from '../../ui/foundation/text-language.ts';
 import { ChevronDownIcon } from '../../ui/media/icons.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
-import { chineseOf } from './chinese-names.ts';
 import { RegionList, regionListStyles } from './region-list.tsx';
 import { regionWords } from './region-words.ts';
 
@@ -62,7 +62,7 @@ export function RegionPicker({ name, value, onChange, onLeave }: RegionPickerPro
           <span
             id={lineId}
             className="clinic-region-line"
-            lang={chineseOf(line, language)}
+            lang={langOf(line, language)}
             data-empty={line === '' || undefined}
           >
             {line || text.choose}

@@ -19,6 +19,7 @@ import {
 } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { ServerText, Words } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { MapPinIcon, PlusIcon } from '../../ui/media/icons.tsx';
 import { ConfirmDialog, confirmDialogStyles } from '../../ui/overlay/confirm-dialog.tsx';
@@ -191,12 +192,16 @@ function AddressItem({ address, tree, busy, onEdit, onDefault, onDelete }: Addre
   const text = useWords(addressWords);
   const language = useLanguage();
   const refused = tree.length > 0 ? refuseAddress(address, tree) : undefined;
-  const of = <VisuallyHidden>{text.ofAddress({ name: address.name })}</VisuallyHidden>;
+  const of = (
+    <VisuallyHidden>
+      <Words>{text.ofAddress({ name: address.name })}</Words>
+    </VisuallyHidden>
+  );
   return (
     <li className="clinic-panel clinic-address">
       <div className="clinic-address-who">
         <strong>
-          <bdi>{address.name}</bdi>
+          <ServerText as="bdi">{address.name}</ServerText>
         </strong>
         <span className="clinic-nowrap">
           {address.areaCode} {address.phone}
@@ -204,7 +209,7 @@ function AddressItem({ address, tree, busy, onEdit, onDefault, onDelete }: Addre
         {address.isDefault && <Badge tone="primary">{text.isDefault}</Badge>}
         {refused && <Badge tone="warning">{text.isIncomplete}</Badge>}
       </div>
-      <p>{addressLine(address, tree, language)}</p>
+      <ServerText as="p">{addressLine(address, tree, language)}</ServerText>
       {refused && <p className="clinic-address-refused">{say(refused)}</p>}
       <div className="clinic-address-actions">
         <Button kind="link" onClick={onEdit}>

@@ -2,26 +2,32 @@ import { addressLine, formFor, mayCertify } from '@clinicart/sdk/identity';
 import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { Words } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Image } from '../../ui/media/image.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { CertificationBadge, certificationBadgeStyles } from '../account/certification-badge.tsx';
 import type { PanelProps } from './profile-head.tsx';
 import { profileWords } from './profile-words.ts';
 
-export const clinicPanelStyles = [buttonStyles, certificationBadgeStyles, panelCss];
+export const clinicPanelStyles = [buttonStyles, certificationBadgeStyles, skeletonStyles, panelCss];
 
 /** The clinic: name, address, certificate and state of the certification. Spec: 1§2, 1§4 */
 export function ClinicPanel({ account, open }: PanelProps) {
   const shop = useShop();
   const text = useWords(profileWords);
   const language = useLanguage();
-  const tree = useStore(shop.account.regions.watch(null)).value ?? [];
+  const regions = useStore(shop.account.regions.watch(null));
   const { certification } = account;
-  const address = addressLine(account, tree, language);
+  // The account names its region in Chinese only; the English name comes with the regions.
+  const isUnnamed = language === 'en' && regions.status === 'loading';
+  const address = isUnnamed
+    ? [account.unit, account.street].filter(Boolean).join(', ')
+    : addressLine(account, regions.value ?? [], language);
   const rows = [
     [text.clinicName, account.clinicName],
     [text.contact, account.name],
-    [text.address, address],
+    [text.address, isUnnamed && address === '' ? undefined : address],
   ] as const;
   return (
     <section className="clinic-panel clinic-profile-panel">
@@ -31,7 +37,10 @@ export function ClinicPanel({ account, open }: PanelProps) {
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value || <span className="clinic-profile-note">{text.empty}</span>}</dd>
+              <dd>
+                {value === undefined ? <Skeleton width={66} /> : <Words>{value}</Words>}
+                {value === '' && <span className="clinic-profile-note">{text.empty}</span>}
+              </dd>
             </div>
           ))}
           <div>

@@ -2,6 +2,7 @@ import { formFor, type ShownAccount } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Avatar, avatarStyles } from '../account/avatar.tsx';
 import { CertificationBadge, certificationBadgeStyles } from '../account/certification-badge.tsx';
 import type { ProfileDialogName } from './dialogs/use-profile-dialog.ts';
@@ -23,10 +24,10 @@ export function ProfileHead({ account, open }: PanelProps) {
       <Avatar name={clinicName || name} picture={account.avatar} />
       <div>
         <h1>
-          <bdi>{clinicName || name || text.title}</bdi>{' '}
+          <ServerText as="bdi">{clinicName || name || text.title}</ServerText>{' '}
           <CertificationBadge certification={certification} />
         </h1>
-        {clinicName && name && <p>{text.person({ name })}</p>}
+        {clinicName && name && <ServerText as="p">{text.person({ name })}</ServerText>}
       </div>
       <Button onClick={() => open(formFor('person', certification))}>{text.editPerson}</Button>
     </header>

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../../engine/index.ts';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Price, priceStyles } from '../../ui/data/price.tsx';
+import { ServerText, Words } from '../../ui/data/server-text.tsx';
 import type { Language } from '../../ui/foundation/context.tsx';
 import { wordsOf } from '../../ui/foundation/words.ts';
 import { MapPinIcon } from '../../ui/media/icons.tsx';
@@ -45,8 +46,16 @@ export function FactsCell({ order }: { order: Order }) {
         </Fact>
         {placedAt !== undefined && <Fact label={text.placed}>{fullTime(placedAt, language)}</Fact>}
         {paidAt !== undefined && <Fact label={text.paid}>{fullTime(paidAt, language)}</Fact>}
-        {method && <Fact label={text.method}>{method}</Fact>}
-        {remark && <Fact label={text.remark}>{remark}</Fact>}
+        {method && (
+          <Fact label={text.method}>
+            <Words>{method}</Words>
+          </Fact>
+        )}
+        {remark && (
+          <Fact label={text.remark}>
+            <Words>{remark}</Words>
+          </Fact>
+        )}
       </dl>
     </section>
   );
@@ -74,11 +83,11 @@ export function AddressCell({ order }: { order: Order }) {
           <>
             <p>
               <strong>
-                <bdi>{consignee}</bdi>
+                <ServerText as="bdi">{consignee}</ServerText>
               </strong>{' '}
               <span className="clinic-nowrap">{consigneePhone}</span>
             </p>
-            <p>{address}</p>
+            <ServerText as="p">{address}</ServerText>
           </>
         ) : (
           <p>{text.noAddress}</p>

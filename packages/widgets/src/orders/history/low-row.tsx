@@ -2,6 +2,7 @@ import { formatMoney } from '@clinicart/sdk';
 import type { RegularArticle } from '@clinicart/sdk/orders';
 import { useLanguage, useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Stepper, stepperStyles } from '../../ui/form/stepper.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { AlertIcon, CheckIcon, ClockIcon } from '../../ui/media/icons.tsx';
@@ -44,7 +45,9 @@ export function LowRow({ article, list, mayBuy }: LowRowProps) {
       <td {...as.cell} data-cell="product">
         <Picture src={shop.picture(good.picture, 'card')} alt="" />
         <div>
-          <a {...routes.link('product', { id: good.specificationId })}>{good.name}</a>
+          <ServerText as="a" {...routes.link('product', { id: good.specificationId })}>
+            {good.name}
+          </ServerText>
           {details && <small>{details}</small>}
           {outcome && <OutcomeLine outcome={outcome} />}
         </div>

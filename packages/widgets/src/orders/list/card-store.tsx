@@ -1,6 +1,7 @@
 import { billActionOf, type Order, type OrderedStore } from '@clinicart/sdk/orders';
 import { useState } from 'react';
 import { useWords } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { ChevronDownIcon, ChevronUpIcon, TruckIcon } from '../../ui/media/icons.tsx';
 import { listBillWords } from '../bill-words.ts';
 import { OrderGood, orderGoodStyles } from '../order-good.tsx';
@@ -59,7 +60,7 @@ function StoreLine({ order, store, now, desk }: CardStoreProps) {
   const [waybill = ''] = waybills;
   return (
     <div className="clinic-order-card-line">
-      <h3>{store.name || text.goods}</h3>
+      <ServerText as="h3">{store.name || text.goods}</ServerText>
       <span>{text.kinds({ count: goods.length })}</span>
       {isMedicine && <MedicineBadge />}
       {isMedicine && <BillState status={bills} wording={listBillWords} />}

@@ -5,6 +5,7 @@ import {
   ordersDomain,
 } from '@clinicart/sdk/orders';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
@@ -32,13 +33,13 @@ export function ParcelGoods({ order, parcel }: { order: Order; parcel: OrderParc
         {storeName && (
           <div>
             <dt>{text.from}</dt>
-            <dd>{storeName}</dd>
+            <ServerText as="dd">{storeName}</ServerText>
           </div>
         )}
         {order.address && (
           <div>
             <dt>{text.deliverTo}</dt>
-            <dd>{order.address}</dd>
+            <ServerText as="dd">{order.address}</ServerText>
           </div>
         )}
       </dl>

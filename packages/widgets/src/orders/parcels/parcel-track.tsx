@@ -13,6 +13,7 @@ import { useLanguage, useSay, useShop, useStore, useWords } from '../../engine/i
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { AlertIcon, TruckIcon } from '../../ui/media/icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles, TryAgain } from '../../ui/state/error-state.tsx';
@@ -156,7 +157,7 @@ function Event({ event, now }: { event: TrackingEvent; now: number }) {
   const { at } = event;
   return (
     <li>
-      <p>{event.text}</p>
+      <ServerText as="p">{event.text}</ServerText>
       <p className="clinic-parcel-time">
         {at === undefined ? (
           event.time

@@ -3,6 +3,7 @@ import { useLanguage, useShop } from '../../engine/index.ts';
 import { Label, Names } from '../../print/label.tsx';
 import { Buyer, Fact, Parties, Party, Sheet, SheetEnd, sheetStyles } from '../../print/sheet.tsx';
 import { SHEET } from '../../print/sheet-words.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { methodNameIn, useMethodName } from '../detail/order-cells.tsx';
 import { payStageOf } from '../detail/pay-stage.ts';
 import { digitTime } from '../order-time.ts';
@@ -60,11 +61,11 @@ function PrintedParties({ order, other, now }: PrintedOrderProps) {
   return (
     <Parties>
       <Buyer>
-        <p>{consignee}</p>
+        <ServerText as="p">{consignee}</ServerText>
         <p>{consigneePhone}</p>
       </Buyer>
       <Party title={SHEET.deliverTo}>
-        <p>{order.address}</p>
+        <ServerText as="p">{order.address}</ServerText>
       </Party>
       <Party title={SHEET.order}>
         <dl>

@@ -23,6 +23,7 @@ import { type ListQuery, NO_TABS } from '../../paged-list/list-query.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
@@ -124,7 +125,9 @@ function ExchangeRow({ exchange }: { exchange: Exchange }) {
   return (
     <li className="clinic-record" data-kind="exchange">
       <Picture src={shop.picture(picture, 'card')} alt="" />
-      <p className="clinic-record-name">{name}</p>
+      <ServerText as="p" className="clinic-record-name">
+        {name}
+      </ServerText>
       <p className="clinic-record-facts">
         <span>{at !== undefined && rowTime(at, language)}</span>
         <span>

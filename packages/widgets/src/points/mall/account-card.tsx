@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Avatar, avatarStyles } from '../../identity/account/avatar.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { ChevronRightIcon, UserIcon } from '../../ui/media/icons.tsx';
 import { dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
@@ -56,7 +57,7 @@ function Member({ name, avatar, page }: MemberProps) {
       <Avatar name={name} picture={avatar} />
       <div className="clinic-points-who">
         <strong>
-          <bdi>{name || words.account}</bdi>
+          <ServerText as="bdi">{name || words.account}</ServerText>
         </strong>
         <span>{words.redeemWhy}</span>
       </div>

@@ -4,6 +4,7 @@ import { productTileStyles } from '../../catalogue/card/product-tile.tsx';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
@@ -39,7 +40,9 @@ export function PointsTile({ product, points, eager }: PointsTileProps) {
         </div>
       </div>
       <h2 className="clinic-tile-name">
-        <a {...routes.link('pointsDetail', { id })}>{name}</a>
+        <ServerText as="a" {...routes.link('pointsDetail', { id })}>
+          {name}
+        </ServerText>
       </h2>
       <div className="clinic-points-tile-foot">
         <p className="clinic-points-tile-cost">

@@ -10,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { ServerHtml, serverHtmlStyles } from '../../html/server-html.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { UnreadProduct, unreadProductStyles } from '../unread-product.tsx';
@@ -49,7 +50,7 @@ function Shown({ product }: { product: PointsProduct }) {
       <article className="clinic-panel clinic-points-product">
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="clinic-points-offer">
-          <h1>{product.name}</h1>
+          <ServerText as="h1">{product.name}</ServerText>
           <RedeemPanel product={product} />
         </div>
       </article>

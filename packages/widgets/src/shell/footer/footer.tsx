@@ -11,6 +11,7 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import { Words } from '../../ui/data/server-text.tsx';
 import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/media/icons.tsx';
 import { isoDay } from '../../ui/page/date.ts';
@@ -49,7 +50,9 @@ function Footer({ themeSwitch }: WidgetProps<'clinic-footer'>) {
         <section className="clinic-footer-brand">
           <span className="clinic-logo">
             <BrandLogo />
-            <span className="clinic-logo-name">{text.shop}</span>
+            <span className="clinic-logo-name" lang="en">
+              {text.shop}
+            </span>
           </span>
           <p>{text.blurb}</p>
           <Social />
@@ -94,6 +97,7 @@ function Contact() {
   const phone = support && phoneLink(support.phone);
   const mail = support && mailLink(support.email);
   const map = support?.mapLink && safeUrl(support.mapLink, '');
+  const address = support?.address && <Words>{support.address}</Words>;
   const isAwaited = read.status === 'loading';
   return (
     <Column title={text.contact}>
@@ -113,10 +117,10 @@ function Contact() {
           {mail && <a href={mail}>{support.email}</a>}
         </li>
       )}
-      {(support?.address || isAwaited) && (
+      {(address || isAwaited) && (
         <li>
           <MapPinIcon size={14} />
-          {map ? <NewTab link={{ href: map }}>{support?.address}</NewTab> : support?.address}
+          {map ? <NewTab link={{ href: map }}>{address}</NewTab> : address}
         </li>
       )}
     </Column>
@@ -136,7 +140,7 @@ function Social() {
     <ul className="clinic-footer-social" aria-label={text.social}>
       {links.map(({ name, href }) => (
         <Entry key={name} link={{ href }}>
-          {name}
+          <Words>{name}</Words>
         </Entry>
       ))}
     </ul>

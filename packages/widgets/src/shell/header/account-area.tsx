@@ -3,6 +3,7 @@ import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { nameShown } from '../../identity/account/account-name.ts';
 import { Avatar, avatarStyles } from '../../identity/account/avatar.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
 import { Tooltip, tooltipStyles } from '../../ui/overlay/tooltip.tsx';
 import { AccountMark } from './account-mark.tsx';
@@ -53,7 +54,9 @@ export function AccountArea() {
               <>
                 <Avatar name={member.name} picture={member.avatar} />
                 <span className="clinic-account-text">
-                  <bdi className="clinic-account-name">{shown}</bdi>
+                  <ServerText as="bdi" className="clinic-account-name">
+                    {shown}
+                  </ServerText>
                   <AccountMark />
                 </span>
               </>

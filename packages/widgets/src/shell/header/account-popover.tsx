@@ -1,4 +1,5 @@
 import { useShop, useStore } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { MenuList, menuListStyles } from '../../ui/overlay/menu-list.tsx';
 import { useAccountLinks } from './account-links.ts';
 import accountPopoverCss from './account-popover.css?inline';
@@ -20,10 +21,10 @@ export function AccountPopover({ name, logOut, onLogOut }: AccountPopoverProps) 
       head={
         <>
           <strong>
-            <bdi>{name}</bdi>
+            <ServerText as="bdi">{name}</ServerText>
           </strong>
           <div className="clinic-account-clinic">
-            <bdi>{account ? account.clinicName : UNKNOWN}</bdi>
+            <ServerText as="bdi">{account ? account.clinicName : UNKNOWN}</ServerText>
           </div>
           <div className="clinic-account-clinic">{account ? account.email : UNKNOWN}</div>
         </>

@@ -82,7 +82,9 @@ function Header({ hide, heading, pinnedMenu }: WidgetProps<'clinic-header'>) {
         />
         <a className="clinic-logo" {...routes.link('home')}>
           <BrandLogo />
-          <span className="clinic-logo-name">{text.shop}</span>
+          <span className="clinic-logo-name" lang="en">
+            {text.shop}
+          </span>
           <span className="clinic-logo-kind">{text.kind}</span>
           <VisuallyHidden>{text.home}</VisuallyHidden>
         </a>

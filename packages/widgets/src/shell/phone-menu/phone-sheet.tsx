@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { isPlainClick, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { BackIcon, ChevronRightIcon } from '../../ui/media/icons.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
@@ -45,6 +46,8 @@ export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSh
       <SheetAccount kit={kit} onClose={onClose} />
       {hasCategories && <SheetCategories kit={kit} cameFrom={cameFrom} onEnter={enter} />}
       <SheetNavigation kit={kit} />
+      {/* Entries of the page that holds the header. */}
+      <slot name="menu" />
       {hasLanguage && <kit.LanguageSwitch />}
     </div>
   );
@@ -153,7 +156,7 @@ function SheetAccount({ kit, onClose }: Pick<PhoneSheetProps, 'kit' | 'onClose'>
         <kit.Avatar name={member.name} picture={member.avatar} />
         <span className="clinic-account-text">
           <strong>
-            <bdi>{member.name}</bdi>
+            <ServerText as="bdi">{member.name}</ServerText>
           </strong>
           <kit.AccountMark />
         </span>

@@ -1,6 +1,7 @@
 import { type PastSearch, writeSearchParams } from '@clinicart/sdk/catalogue';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick, useRoutes } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 
 export interface Cell {
   readonly key: string;
@@ -62,7 +63,9 @@ export const commandCell = (
 export const entryContent = (icon: ReactNode, title: string, note?: string): ReactNode => (
   <>
     {icon}
-    <span className="clinic-search-title">{title}</span>
+    <ServerText as="span" className="clinic-search-title">
+      {title}
+    </ServerText>
     {note && <span className="clinic-search-note">{note}</span>}
   </>
 );

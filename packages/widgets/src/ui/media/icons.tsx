@@ -93,6 +93,7 @@ export const QrIcon = icon(
 );
 export const ReturnIcon = icon('M7 3.5 3 7.5l4 4M3 7.5h9.5a4.5 4.5 0 0 1 0 9H7');
 export const SearchIcon = icon(lens);
+export const LockIcon = icon('M4.5 9h11v8h-11zM7 9V6a3 3 0 0 1 6 0v3');
 export const ShieldCheckIcon = icon(
   'M10 2.25l6.25 2.25v5c0 3.9-2.5 6.7-6.25 8.25C6.25 16.2 3.75 13.4 3.75 9.5v-5L10 2.25ZM7 10l2.2 2.2 4-4.2',
 );

@@ -1,3 +1,4 @@
+import { ServerText } from '../data/server-text.tsx';
 import { Image } from './image.tsx';
 
 export { default as wordmarkStyles } from './wordmark.css?inline';
@@ -24,7 +25,7 @@ export function Wordmark({ name, picture, alt, eager }: WordmarkProps) {
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        fallback={<span>{name}</span>}
+        fallback={<ServerText as="span">{name}</ServerText>}
       />
     </span>
   );

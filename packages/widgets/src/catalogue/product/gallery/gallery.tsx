@@ -131,6 +131,15 @@ function Thumbnails({ pictures, current, go }: ThumbnailsProps) {
   }, [current]);
   const count = pictures.length;
   const hasArrows = count > PICTURES_WITHOUT_NAVIGATION;
+  const onKeyDown = arrows(
+    current,
+    (index) => {
+      const next = Math.min(count - 1, Math.max(0, index));
+      go(next);
+      strip.current?.querySelectorAll('button')[next]?.focus();
+    },
+    count - 1,
+  );
   return (
     <div className="clinic-gallery-thumbs" data-arrows={hasArrows || undefined}>
       {hasArrows && (
@@ -142,15 +151,16 @@ function Thumbnails({ pictures, current, go }: ThumbnailsProps) {
           <ChevronLeftIcon />
         </IconButton>
       )}
-      <div ref={strip}>
+      {/* One tab stop for all pictures: the arrow keys move between them. */}
+      <div ref={strip} role="toolbar" aria-label={text.pictures} onKeyDown={onKeyDown}>
         {pictures.map((picture, index) => (
           <button
             key={picture}
             type="button"
             aria-label={text.picture({ place: index + 1, count })}
             aria-current={index === current}
+            tabIndex={index === current ? 0 : -1}
             onClick={() => go(index)}
-            onKeyDown={arrows(current, go, count - 1)}
           >
             <Picture src={shop.picture(picture, 'card')} alt="" />
           </button>

@@ -8,6 +8,7 @@ import {
 } from '@clinicart/sdk/identity';
 import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useSay, useShop, useWords } from '../../../engine/index.ts';
+import { ServerText } from '../../../ui/data/server-text.tsx';
 import { Field, fieldStyles } from '../../../ui/form/field.tsx';
 import { TextInput, textInputStyles } from '../../../ui/form/text-input.tsx';
 import { Image } from '../../../ui/media/image.tsx';
@@ -51,41 +52,67 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
       state={state}
       title={text.clinic}
       submit={
-        offersSubmit(certification)
-          ? { label: text.submit, busyLabel: text.submitting, disabled: refusal !== undefined }
+        offersSubmit(certification) && !refusal
+          ? { label: text.submit, busyLabel: text.submitting }
           : undefined
       }
     >
       {step?.next === 'resubmit' && <Notice tone="danger" lead={say(step.said)} />}
-      {refusal && <Notice tone="info" lead={say(refusal)} />}
-      <Field label={text.clinicName} required error={state.messageFor('clinicName')}>
-        <TextInput
-          data-field="clinicName"
-          name="organization"
-          autoComplete="organization"
-          maxLength={TEXT_LIMITS.clinicName}
-          readOnly={refusal !== undefined}
-          value={values.clinicName}
-          onChange={(event) => state.change({ clinicName: event.target.value })}
-          onBlur={() => state.touch('clinicName')}
-        />
-      </Field>
       {refusal ? (
-        savedLicence && (
-          <Image className="clinic-profile-certificate" src={savedLicence} alt={text.licence} />
-        )
+        <ReadOnlyClinic why={say(refusal)} name={account.clinicName} licence={savedLicence} />
       ) : (
-        <LicenceField
-          state={state}
-          file={values.licence instanceof File ? values.licence : undefined}
-          saved={savedLicence}
-          onFile={(licence) => state.change({ licence: licence ?? account.licencePath })}
-        />
+        <>
+          <Field label={text.clinicName} required error={state.messageFor('clinicName')}>
+            <TextInput
+              data-field="clinicName"
+              name="organization"
+              autoComplete="organization"
+              maxLength={TEXT_LIMITS.clinicName}
+              value={values.clinicName}
+              onChange={(event) => state.change({ clinicName: event.target.value })}
+              onBlur={() => state.touch('clinicName')}
+            />
+          </Field>
+          <LicenceField
+            state={state}
+            file={values.licence instanceof File ? values.licence : undefined}
+            saved={savedLicence}
+            onFile={(licence) => state.change({ licence: licence ?? account.licencePath })}
+          />
+        </>
       )}
       {state.messageFor('certification') && (
         <Notice tone="danger" role="alert" lead={state.messageFor('certification')} />
       )}
     </FormDialog>
+  );
+}
+
+interface ReadOnlyClinicProps {
+  /** Why it cannot be changed now. */
+  why: string;
+  name: string;
+  licence: string | undefined;
+}
+
+function ReadOnlyClinic({ why, name, licence }: ReadOnlyClinicProps) {
+  const text = useWords(profileFormWords);
+  return (
+    <>
+      <Notice tone="info" lead={why} />
+      <dl className="clinic-profile-facts">
+        <dt>{text.clinicName}</dt>
+        <ServerText as="dd">{name}</ServerText>
+        {licence && (
+          <>
+            <dt>{text.licence}</dt>
+            <dd>
+              <Image className="clinic-profile-certificate" src={licence} alt={text.licence} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
   );
 }
 
