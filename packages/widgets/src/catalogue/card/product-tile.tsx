@@ -50,14 +50,14 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <TileBadges product={product} mark={mark} />
       </div>
       <div className="clinic-tile-words">
-      <Name className="clinic-tile-name">
-        <ServerText as="a" {...routes.link('product', { id: product.id, tagType })}>
-          {product.name}
+        <Name className="clinic-tile-name">
+          <ServerText as="a" {...routes.link('product', { id: product.id, tagType })}>
+            {product.name}
+          </ServerText>
+        </Name>
+        <ServerText as="p" className="clinic-tile-brand">
+          {product.brandName}
         </ServerText>
-      </Name>
-      <ServerText as="p" className="clinic-tile-brand">
-        {product.brandName}
-      </ServerText>
       </div>
       <div className="clinic-tile-price">
         <OfferPrice offer={product.offer} />
