@@ -14,7 +14,7 @@ const codeSplitting = {
     {
       name: 'shared',
       // The quick order and its parsers come with the first list.
-      test: /node_modules\/(?!dompurify|papaparse|write-excel-file|fflate)|packages\/sdk\/(?!src\/quick-order\/(?!store))|widgets\/src\/(ui|engine\/(?!elements\/modules))/,
+      test: /node_modules\/(?!dompurify|papaparse|write-excel-file|fflate)|packages\/sdk\/(?!src\/quick-order\/(?!store)|src\/compare\/(?:rows|cells|own-cells|price-cells|best|page-parameters)\.)|widgets\/src\/(ui|engine\/(?!elements\/modules))/,
       entriesAware: false,
     },
   ],
