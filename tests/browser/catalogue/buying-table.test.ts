@@ -262,7 +262,8 @@ test('forty rows of one product scroll under a head that stays, at 1440 px', asy
   await see(head).toBeInViewport();
   const [headBox, rowBox] = [await head.boundingBox(), await fortieth.boundingBox()];
   expect(headBox && rowBox && headBox.y + headBox.height).toBeLessThanOrEqual(rowBox?.y ?? 0);
-  expect(rowBox?.height).toBeLessThanOrEqual(45);
+  // A row is 44 px high, or 47 where a text takes two lines.
+  expect(rowBox?.height).toBeLessThanOrEqual(47);
 });
 
 test('nothing moves while a remembered table loads, on a desk and on a phone', async () => {

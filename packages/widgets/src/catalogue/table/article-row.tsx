@@ -112,7 +112,7 @@ function Article({ row, product, tile }: ArticleLineProps) {
           veiled={isOut}
         />
         <span className="clinic-article-name">
-          {product.name} {values.join(' · ')}
+          <span>{product.name}</span> <span>{values.join(' · ')}</span>
         </span>
         <span className="clinic-article-line">
           {amount !== undefined && <b>{words.unitPrice({ text: formatMoney(amount), unit })}</b>}

@@ -3,6 +3,7 @@ import { buyingListDomain, packWords, summariseLines } from '@clinicart/sdk/cata
 import { compareDomain, productsParameter } from '@clinicart/sdk/compare';
 import { useLanguage, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { TrashIcon } from '../../ui/media/icons.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
 import { tableWords } from './table-words.ts';
 
@@ -24,8 +25,13 @@ export function BuyingBar({ onAdd }: { onAdd(): void }) {
         <span>{text.sum({ kinds, amount })}</span>
         {total !== undefined && <b>{formatMoney(total)}</b>}
       </p>
-      <Button kind="link" onClick={list.clear}>
-        {text.clear}
+      <Button
+        className="clinic-buying-clear"
+        kind="link"
+        icon={<TrashIcon size={16} />}
+        onClick={list.clear}
+      >
+        <span>{text.clear}</span>
       </Button>
       <span className="clinic-buying-ways">
         {compared.length > 1 && (

@@ -4,7 +4,7 @@ import type { CompleteShop } from '@clinicart/sdk';
 import { allLines, maxQuantity } from '@clinicart/sdk/cart';
 import { type BuyingLine, buyingListDomain, listViewDomain } from '@clinicart/sdk/catalogue';
 import { expect, test } from 'vitest';
-import { formOf, openSandbox, openShop, visit } from './shop.ts';
+import { formOf, openSandbox, openShop, visit } from '../shop.ts';
 
 const ADD = '/authapi/shoppingcart/addShoppingCart';
 
