@@ -89,7 +89,7 @@ test('a rejected clinic resubmits its form from a product, is approved and sees 
   await button(page, '查看診所資料').click();
   await see(dialog.getByRole('button', { name: '提交' })).toHaveCount(0);
   await see(dialog.getByRole('textbox')).toHaveCount(0);
-  await dialog.getByRole('button', { name: '取消' }).click();
+  await dialog.getByRole('button', { name: '關閉' }).last().click();
 
   await merchant.approve((await merchant.account('rejected')).id);
   await page.reload();
