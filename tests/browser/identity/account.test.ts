@@ -87,8 +87,9 @@ test('a rejected clinic resubmits its form from a product, is approved and sees 
   await see(profile(page).getByRole('heading', { level: 1 })).toContainText('康庭綜合診所（中環）');
   await fits(page);
   await button(page, '查看診所資料').click();
-  await see(dialog.getByRole('button', { name: '提交' })).toBeDisabled();
-  await dialog.getByRole('button', { name: '取消' }).click();
+  await see(dialog.getByRole('button', { name: '提交' })).toHaveCount(0);
+  await see(dialog.getByRole('textbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: '關閉' }).last().click();
 
   await merchant.approve((await merchant.account('rejected')).id);
   await page.reload();

@@ -5,9 +5,9 @@ import { places } from '../../setup/servers.ts';
 import { loginOf, readPicture, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
-import { isSettled, useBrowser } from '../support/open-page.ts';
+import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { shopOf } from '../support/orders.ts';
-import { goods, said } from '../ui-text/common.ts';
+import { goods, said, TAGS } from '../ui-text/common.ts';
 import { saidAtHome } from '../ui-text/home.ts';
 
 const visit = useBrowser();
@@ -50,6 +50,36 @@ test('the page of a crash works without a script, and offers home and a retry', 
   expect(html).toMatch(/<a class="way" href="">Reload<\/a>/);
   expect(html).toMatch(/<a class="way way-first" href="\/">Return home<\/a>/);
   expect(html).not.toContain('<script');
+  expect(html, 'the mark of the shop').toContain('<img src="/favicon.svg"');
+  expect(html).toMatch(/Hotline, 8:00–23:00.*<a href="tel:\+85230008123">\+852 3000 8123<\/a>/s);
+  expect(html).toMatch(/Reference\s*<strong>[0-9A-F]{8}<\/strong>/);
+});
+
+test.each(['zh', 'en'] as const)(
+  'the console speaks the browser’s language (%s)',
+  async (language) => {
+    const page = await visit({ language, site: '', at: `${places().sandbox}/console` });
+    await see(page.locator('html')).toHaveAttribute('lang', TAGS[language]);
+    await see(page.locator('#home-blocks input').first()).toBeVisible();
+    const cut = await page
+      .locator('#home-blocks input')
+      .evaluateAll(
+        (inputs) =>
+          inputs.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+      );
+    expect(cut).toBe(0);
+    await isAccessible(page);
+  },
+);
+
+test('a mail that stays on says so beside a switch that looks on', async () => {
+  await merchant.reset();
+  const as = await remember(visit, 'verified');
+  const page = await visit({ language: 'en', at: '/mailSubscription', as });
+  const locked = page.getByRole('listitem').filter({ hasText: 'Always on' });
+  await see(locked).toHaveCount(2);
+  await see(locked.first().getByRole('switch')).toBeDisabled();
+  await see(locked.first().getByRole('switch')).toBeChecked();
 });
 
 test('validates a field on blur: the e-mail at login, the password of a registration', async () => {

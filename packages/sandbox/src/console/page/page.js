@@ -530,3 +530,6 @@ document.body.hidden = false;
 setInterval(() => {
   if (!document.hidden) refresh();
 }, POLL_MS);
+
+// A list that scrolls must be reachable by keyboard. WCAG 2.1.1
+for (const list of document.querySelectorAll('.scroll')) list.tabIndex = 0;
