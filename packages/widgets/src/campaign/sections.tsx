@@ -8,9 +8,9 @@ import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { campaignWords } from './campaign-words.ts';
-import { WordedPicture } from './worded-picture.tsx';
+import { WordedPicture, wordedPictureStyles } from './worded-picture.tsx';
 
-export const sectionsStyles = [buttonStyles, productTileStyles];
+export const sectionsStyles = [buttonStyles, productTileStyles, wordedPictureStyles];
 
 interface SectionProps {
   section: CampaignSection;

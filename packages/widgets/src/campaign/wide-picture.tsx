@@ -2,6 +2,8 @@ import { useShop } from '../engine/index.ts';
 import { BoxIcon } from '../ui/media/icons.tsx';
 import { Image } from '../ui/media/image.tsx';
 
+export { default as widePictureStyles } from './worded-picture.css?inline';
+
 /** Sizes reserved until the picture has loaded; a picture with other proportions keeps them. */
 const SHAPES = {
   main: [1280, 400],

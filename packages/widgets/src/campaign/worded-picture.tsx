@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkProps } from '../engine/index.ts';
-import { WidePicture, type WideShape } from './wide-picture.tsx';
-import wordedCss from './worded-picture.css?inline';
+import { WidePicture, type WideShape, widePictureStyles } from './wide-picture.tsx';
 
-export const wordedPictureStyles = wordedCss;
+export const wordedPictureStyles = widePictureStyles;
 
 interface WordedPictureProps {
   /** URL template of the server; '' for none. */

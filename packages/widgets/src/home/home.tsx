@@ -15,7 +15,7 @@ import homeCss from './home.css?inline';
 import { BlocksSkeleton, homeSkeletonStyles, TopSkeleton } from './home-skeleton.tsx';
 import { homeWords } from './home-words.ts';
 import { JumpBar } from './jump-bar.tsx';
-import { MemberWaiting } from './member-waiting.tsx';
+import { MemberWaiting, memberWaitingStyles } from './member-waiting.tsx';
 import { Popups } from './popups.tsx';
 import { Specials, specialsStyles } from './specials.tsx';
 import { Zones, zonesStyles } from './zones.tsx';
@@ -123,6 +123,7 @@ export const widget: WidgetModule<'clinic-home'> = {
     floorStyles,
     heroStyles,
     homeSkeletonStyles,
+    memberWaitingStyles,
     specialsStyles,
     zonesStyles,
     homeCss,

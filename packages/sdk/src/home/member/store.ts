@@ -8,6 +8,8 @@ import type { ProductCard } from '../../catalogue/types.ts';
 import { isFinance } from '../../identity/account/rules.ts';
 import type { SessionStore } from '../../identity/session/store.ts';
 import type { AgainLine, AgainResult, AgainReview } from '../../orders/buy-again.ts';
+import { orderList } from '../../orders/contract.ts';
+import { withDeadline } from '../../orders/order-operations.ts';
 import type { OrdersStore } from '../../orders/store.ts';
 import type { Order } from '../../orders/types.ts';
 import {
@@ -38,7 +40,7 @@ export interface MemberHomeParts {
   readonly cache: Pick<Cache, 'query'>;
   readonly clock: Clock;
   readonly session: Pick<SessionStore, '$session'>;
-  readonly orders: Pick<OrdersStore, 'list' | 'reviewAgain' | 'buyAgain'>;
+  readonly orders: Pick<OrdersStore, 'reviewAgain' | 'buyAgain'>;
 }
 
 /** Products and categories that are read at the same time. */
@@ -48,9 +50,12 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
   const { api, cache, clock, session, orders } = parts;
 
   async function readSummary(signal: AbortSignal | undefined): Promise<MemberSummary> {
-    const options = signal ? { signal } : {};
-    const page = (tab: 'all' | 'pending' | 'to-receive') =>
-      orders.list.get({ tab, keyword: '', page: 1 }, options);
+    // Not by the cached list: what the server read travels with its page, and whole orders carry an address.
+    const page = async (tab: 'all' | 'pending' | 'to-receive') => {
+      const query = { tab, keyword: '', page: 1 };
+      const answer = await api.call(orderList, query, { signal, passive: true });
+      return { ...answer, orders: answer.orders.map((order) => withDeadline(order, clock.now())) };
+    };
     const first = await page('all');
     const more = await Promise.all(tabsToRead(first.orders, first.counts).map(page));
     const known: readonly Order[] = joinOrders([first.orders, ...more.map((each) => each.orders)]);

@@ -1,6 +1,6 @@
 // The head of a member's home page: orders under way, buying again, offers in the clinic's categories.
 import { describe, expect, test } from 'vitest';
-import { formOf, openSandbox, openShop } from './shop.ts';
+import { formOf, openSandbox, openShop } from '../shop.ts';
 
 async function member(scenario: string) {
   const sandbox = openSandbox({ history: true });
