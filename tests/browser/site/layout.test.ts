@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { triesOf } from '../../setup/retried.ts';
 import { type Identity, remember } from '../support/buyer.ts';
-import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { beginOrder, makeOrder, shopOf } from '../support/orders.ts';
