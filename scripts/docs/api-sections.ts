@@ -128,7 +128,7 @@ export const SECTIONS: readonly Section[] = [
       'Read the home page, campaigns, the offer for new customers, articles and frequent questions, and send a message to the merchant.',
     entries: ['./home', './campaign', './new-customers', './content'],
     sources: ['home', 'campaign', 'new-customers', 'content'],
-    members: ['home', 'campaign', 'promotion', 'content'],
+    members: ['home', 'memberHome', 'campaign', 'promotion', 'content'],
     example: 'read-content',
   },
   {
