@@ -329,3 +329,17 @@ test('a search without results has a search box on a phone', async () => {
   await page.waitForURL(/keyword=%E6%89%8B%E5%A5%97/);
   await see(page.getByRole('list', { name: said.zh.results })).toBeVisible();
 });
+
+test('the offers of a campaign are a table too, with one bar for all sections', async () => {
+  const page = await table('zh', { at: '/active11/1' });
+  await page.getByRole('button', { name: saidOfTable.zh.grid, exact: true }).click();
+  await see(page.getByRole('table').first()).toBeHidden();
+  await page.getByRole('button', { name: saidOfTable.zh.table, exact: true }).click();
+  const field = page.getByRole('table').getByRole('textbox').and(page.locator(':enabled')).first();
+  await field.fill('1');
+  await page.keyboard.press('Tab');
+  const bar = barOf(page, 'zh');
+  await bar.getByRole('button', { name: saidOfTable.zh.addAll(1) }).click();
+  await see(cartLink(page, 'zh', 1)).toBeVisible();
+  await isAccessible(page);
+});
