@@ -164,11 +164,7 @@ function Groups({ groups, typed, onShowAll }: GroupsProps) {
           </Empty>
         )}
         {found.map(({ key, brands }) => (
-          <section
-            key={key}
-            className="clinic-brands-group"
-            aria-labelledby={`${id}-${key}`}
-          >
+          <section key={key} className="clinic-brands-group" aria-labelledby={`${id}-${key}`}>
             <h2 id={`${id}-${key}`}>{text.group({ key })}</h2>
             <ul>
               {brands.map((brand) => (
