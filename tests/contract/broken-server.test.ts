@@ -28,8 +28,13 @@ const PLACES = /\b(in|any of) (?:its only|all \d+|\d+ of \d+|\d+) places?/g;
 const UNREADABLE = 'the shop cannot read the answer';
 const COPES = 'the shop can still read it';
 
+/** The screens that list products. */
+const LISTS = ['/search', '/newProductZone', '/discountZone'];
+
 /** The screens that read specifications. */
 const OF_SPECIFICATIONS = [
+  '/',
+  ...LISTS,
   '/product/{id}',
   '/shopCart',
   '/order/confirm2',
@@ -89,7 +94,7 @@ const cases: readonly Case[] = [
     row: 'catalogue.zone',
     verdict: 'breaks',
     findings: [`other kind products.price: expected a number, got text in N; ${UNREADABLE}`],
-    screens: ['/newProductZone', '/discountZone'],
+    screens: ['/', '/newProductZone', '/discountZone'],
   },
   {
     title: 'a flag comes as "1"',
@@ -149,6 +154,8 @@ const cases: readonly Case[] = [
     findings: [],
     notes: ['expected { resultID, message, data }, got an object with code, msg, result'],
     screens: [
+      '/',
+      ...LISTS,
       '/user/coupon',
       '/product/{id}',
       '/shopCart',
@@ -158,6 +165,7 @@ const cases: readonly Case[] = [
       '/user/orderDetail/{id}',
       '/user/history',
       '/quickOrder',
+      '/active11/{id}',
       '/pay/{id}',
       '/payResult',
     ],

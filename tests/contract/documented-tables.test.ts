@@ -21,6 +21,8 @@ const calls = documentedCalls(spec);
 const OWN_PAGES: Readonly<Record<string, string>> = {
   '/compare': 'products side by side, from the documented calls',
   '/quickOrder': 'a list of article numbers at once (1§2, Quick order)',
+  '/manifest.webmanifest': 'a file that browsers read, not a page for people',
+  '/offline': 'opens without a connection; its address is not shown',
   '/redirect': 'the page of 1§2 that reads `url`; its address is not shown',
   '/user': 'the menu of the account as a page on phones',
   '/user/history': 'what a clinic bought, from the documented calls',

@@ -56,7 +56,8 @@ describe('docs/architecture.md', () => {
   test('names domains of the widgets and the sandbox as the SDK does', () => {
     const domains = (name: string) =>
       new Set(drawn.get(`packages/${name}/src`)?.map((path) => path.split('/src/')[1]));
-    const shared = ['base', 'language'];
+    // The server keeps nothing of what is compared, nor the theme, whose switch is in the footer.
+    const shared = ['base', 'language', 'compare', 'theme'];
     for (const domain of domains('sdk')) {
       if (!domain || shared.includes(domain.split('/')[0] ?? '')) continue;
       const [name = '', part] = domain.split('/');

@@ -49,6 +49,8 @@ export const screens: readonly Screen[] = [
   regular('product-100-sizes', '/product/10266'),
   visitor('product-enquiry', '/product/10016'),
   visitor('product-gone', '/product/999999'),
+  regular('compare', '/compare?products=10001,10002,10008'),
+  visitor('compare-none', '/compare'),
   visitor('brands', '/brandIndex'),
   visitor('new-products', '/newProductZone'),
   visitor('offers', '/discountZone'),

@@ -2,7 +2,15 @@ export { EVERY_PAGE } from './base/wire/screen-groups.ts';
 export { rowScreens } from './documented.ts';
 
 /** Pages of the shop that make no call. */
-export const SILENT_PAGES = ['/404', '/500', '/app/{id}', '/redirect', '/transfer'];
+export const SILENT_PAGES = [
+  '/404',
+  '/500',
+  '/app/{id}',
+  '/manifest.webmanifest',
+  '/offline',
+  '/redirect',
+  '/transfer',
+];
 
 /** Path of the data itself, where an answer is a list. */
 const WHOLE = '';

@@ -116,18 +116,22 @@ describe('what search engines read of a product', () => {
   });
 });
 
+const NO_WORDS = { title: undefined, remark: undefined };
+
 describe('what search engines read of a campaign (Spec: 2§2.11, 1§6)', () => {
   const section = (key: string, ids: readonly string[], offer: Offer) => ({
     key,
     kind: 'products' as const,
     name: undefined,
     heading: { zh: undefined, en: undefined },
+    headingWords: NO_WORDS,
     products: ids.map((id) => ({ id, name: `Gloves ${id}`, picture: id, offer, isMarked: false })),
   });
   const campaign = (...sections: Campaign['sections'][number][]): Campaign => ({
     isOver: false,
     ground: undefined,
     picture: undefined,
+    words: NO_WORDS,
     sections,
     view: { pricesVisible: true, text: '' },
   });

@@ -1,6 +1,6 @@
 import { unitFor } from '../base/values/units.ts';
 import type { Language } from '../language/rules.ts';
-import type { PiecePrice } from './packs.ts';
+import { PIECE, type PiecePrice } from './packs.ts';
 
 /** A quantity, and the unit that the wire names; '' where it names none. */
 interface Amount {
@@ -40,7 +40,7 @@ const zh: PackWords = {
   amount: ({ count, unit }) => `${figures(count)} ${unitFor(count, unit) || '件'}`,
   stock: (amount) => `餘 ${zh.amount(amount)}`,
   unitPrice: ({ text, unit }) => (unit ? `${text}／${unit}` : text),
-  piecePrice: ({ text, pieceUnit }) => `${text}／${pieceUnit === 'piece' ? '件' : pieceUnit}`,
+  piecePrice: ({ text, pieceUnit }) => `${text}／${pieceUnit === PIECE ? '件' : pieceUnit}`,
   multiple: ({ step, unit }) => (step > 1 ? `每 ${zh.amount({ count: step, unit })}` : ''),
   soldIn: ({ step, unit }) => `按 ${zh.amount({ count: step, unit })}的倍數購買`,
   quantityHead: ({ step, unit }) => {
@@ -55,7 +55,7 @@ const en: PackWords = {
   stock: (amount) => `${en.amount(amount)} in stock`,
   unitPrice: ({ text, unit }) => (unit ? `${text} / ${unit}` : text),
   piecePrice: ({ text, pieceUnit }) =>
-    pieceUnit === 'piece' ? `${text} each` : `${text} / ${pieceUnit}`,
+    pieceUnit === PIECE ? `${text} each` : `${text} / ${pieceUnit}`,
   multiple: ({ step, unit }) =>
     step > 1 ? [`in ${step}s`, unitFor(step, unit)].filter(Boolean).join(', ') : '',
   soldIn: ({ step, unit }) => `Sold in multiples of ${en.amount({ count: step, unit })}`,

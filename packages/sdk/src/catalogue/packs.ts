@@ -1,6 +1,9 @@
 import { type Cents, formatMoney } from '../base/values/money.ts';
 import type { Specification } from './types.ts';
 
+/** The unit of a piece that the pack gives no name: “100 pcs”. */
+export const PIECE = 'piece';
+
 /** The content of one unit of sale. */
 export interface PackContents {
   /** Pieces in it; at least 1. */
@@ -22,7 +25,7 @@ const CHINESE_PIECES = '支隻只個粒片張件條卷包盒套對雙副把枚�
 
 /** English units by their plural; “pcs” and its kin are pieces. */
 const ENGLISH_PIECES = new Map<string, string>([
-  ...['pcs', 'pc', 'pieces', 'piece'].map((unit) => [unit, 'piece'] as const),
+  ...['pcs', 'pc', 'pieces', 'piece'].map((unit) => [unit, PIECE] as const),
   ...(
     'ampoule bag blade bottle brush bundle bur can capsule card carton cartridge case cloth cone cup disc file glove ' +
     'jar kit mask needle pack packet pad pair paper point pouch refill roll sachet set sheet sleeve sponge strip swab ' +

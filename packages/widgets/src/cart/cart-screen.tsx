@@ -9,12 +9,12 @@ import { type Toaster, ToastRegion, useToasts } from '../ui/overlay/toast.tsx';
 import { scrollToSection } from '../ui/page/scroll-to.ts';
 import { CartBody } from './cart-body.tsx';
 import { CartHeader } from './cart-header.tsx';
+import { useCheckout } from './checkout/use-checkout.ts';
 import type { PrintedCartProps } from './printed-cart.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { swapBarStyles } from './swap/swap-bar.tsx';
 import type { SwapPickerProps } from './swap/swap-picker.tsx';
 import { swapWords } from './swap/swap-words.ts';
-import { useCheckout } from './use-checkout.ts';
 import { useRemoval } from './use-removal.ts';
 
 export const styles = swapBarStyles;

@@ -10,9 +10,10 @@ import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { ChatIcon } from '../ui/media/icons.tsx';
 import type { Toaster } from '../ui/overlay/toast.tsx';
+import compareBuyCss from './compare-buy.css?inline';
 import type { ReadyColumn } from './use-columns.ts';
 
-export const compareBuyStyles = [buttonStyles, quantityStyles];
+export const compareBuyStyles = [buttonStyles, quantityStyles, compareBuyCss];
 
 interface CompareBuyProps {
   column: ReadyColumn;

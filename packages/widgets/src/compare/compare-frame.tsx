@@ -3,15 +3,14 @@ import { useRef, useState } from 'react';
 import { useWords } from '../engine/index.ts';
 import type { Toaster } from '../ui/overlay/toast.tsx';
 import { useIntersection } from '../ui/page/use-intersection.ts';
-import compareFrameCss from './compare-frame.css?inline';
-import { CompareNames } from './compare-names.tsx';
+import { CompareNames, compareNamesStyles } from './compare-names.tsx';
 import { AddTile, CompareProduct, compareProductStyles } from './compare-product.tsx';
 import { CompareTable, compareTableStyles } from './compare-table.tsx';
 import { compareWords } from './compare-words.ts';
 import { type Column, isReady } from './use-columns.ts';
 import { useFollowScroll } from './use-follow-scroll.ts';
 
-export const compareFrameStyles = [compareProductStyles, compareTableStyles, compareFrameCss];
+export const compareFrameStyles = [compareProductStyles, compareTableStyles, compareNamesStyles];
 
 const nothing = () => {};
 const SILENT: Toaster = { show: nothing, clear: nothing };

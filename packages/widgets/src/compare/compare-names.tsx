@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
-import { OfferPrice } from '../catalogue/card/offer-price.tsx';
+import { OfferPrice, offerPriceStyles } from '../catalogue/card/offer-price.tsx';
+import compareFrameCss from './compare-frame.css?inline';
 import { type Column, isReady } from './use-columns.ts';
+
+export const compareNamesStyles = [offerPriceStyles, compareFrameCss];
 
 interface CompareNamesProps {
   row: RefObject<HTMLDivElement | null>;

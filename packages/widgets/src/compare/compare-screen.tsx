@@ -6,17 +6,24 @@ import {
 } from '../catalogue/card/prices-hidden-notice.tsx';
 import { onDemand, useLanguage, useWords } from '../engine/index.ts';
 import { useSheet } from '../print/use-sheet.ts';
-import { Button } from '../ui/button/button.tsx';
-import { ToastRegion, useToasts } from '../ui/overlay/toast.tsx';
-import { Notice } from '../ui/state/notice.tsx';
-import { CompareFrame } from './compare-frame.tsx';
-import { CompareHead } from './compare-head.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { ToastRegion, toastStyles, useToasts } from '../ui/overlay/toast.tsx';
+import { Notice, noticeStyles } from '../ui/state/notice.tsx';
+import { CompareFrame, compareFrameStyles } from './compare-frame.tsx';
+import { CompareHead, compareHeadStyles } from './compare-head.tsx';
 import { compareWords } from './compare-words.ts';
 import type { PrintedCompareProps } from './printed-compare.tsx';
 import { isReady, useColumns } from './use-columns.ts';
 import type { Comparison } from './use-comparison.ts';
 
-export const compareScreenStyles = pricesHiddenNoticeStyles;
+export const compareScreenStyles = [
+  buttonStyles,
+  toastStyles,
+  noticeStyles,
+  pricesHiddenNoticeStyles,
+  compareHeadStyles,
+  compareFrameStyles,
+];
 
 const PrintedCompare = onDemand<PrintedCompareProps>(() => import('./printed-compare.tsx'));
 

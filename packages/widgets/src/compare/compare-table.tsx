@@ -1,6 +1,6 @@
 import type { CompareCell, CompareRow, RowGroup } from '@clinicart/sdk/compare';
 import type { ReactNode } from 'react';
-import { PercentBadge } from '../catalogue/card/offer-price.tsx';
+import { offerPriceStyles, PercentBadge } from '../catalogue/card/offer-price.tsx';
 import { TagBadge, tagBadgeStyles } from '../catalogue/card/tag-badge.tsx';
 import { sellingWords } from '../catalogue/words.ts';
 import { useWords } from '../engine/index.ts';
@@ -15,6 +15,7 @@ import { type Column, isReady } from './use-columns.ts';
 export const compareTableStyles = [
   badgeStyles,
   buttonStyles,
+  offerPriceStyles,
   skeletonStyles,
   tagBadgeStyles,
   compareTableCss,

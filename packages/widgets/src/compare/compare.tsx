@@ -13,11 +13,8 @@ import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
 import panelCss from '../ui/data/panel.css?inline';
 import { BoxIcon } from '../ui/media/icons.tsx';
-import { toastStyles } from '../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
-import { noticeStyles } from '../ui/state/notice.tsx';
 import { CompareFrame, compareFrameStyles } from './compare-frame.tsx';
-import { compareHeadStyles } from './compare-head.tsx';
 import { CompareScreen, compareScreenStyles } from './compare-screen.tsx';
 import { compareWords } from './compare-words.ts';
 import type { Column } from './use-columns.ts';
@@ -95,11 +92,8 @@ export const widget: WidgetModule<'clinic-compare'> = {
     buttonStyles,
     panelCss,
     breadcrumbStyles,
-    toastStyles,
     emptyStyles,
-    noticeStyles,
     compareFrameStyles,
-    compareHeadStyles,
     compareScreenStyles,
   ],
   async load({ catalogue }, { products }) {

@@ -11,14 +11,21 @@ import {
   tryAgainStyles,
 } from '../../ui/state/error-state.tsx';
 import { sellingWords } from '../words.ts';
+import loadErrorCss from './load-error.css?inline';
 import { useBack } from './use-back.ts';
 
 // Loaded for a product that is gone only.
 const SearchInstead = onDemand(() => import('./search-instead.tsx'), {
-  waiting: <div className="clinic-search-instead" />,
+  waiting: <div className="clinic-load-more" />,
 });
 
-export const loadErrorStyles = [buttonStyles, emptyStyles, failureBlockStyles, tryAgainStyles];
+export const loadErrorStyles = [
+  buttonStyles,
+  emptyStyles,
+  failureBlockStyles,
+  tryAgainStyles,
+  loadErrorCss,
+];
 
 interface LoadFailureProps {
   error: ShopError;

@@ -64,8 +64,8 @@ export const tableWords = bilingual({
     add: 'Add',
     addOf: ({ article }) => `Add ${article} to cart`,
     adding: 'Adding',
-    askUs: 'Ask us',
-    askAbout: ({ article }) => `Ask us about ${article}`,
+    askUs: 'Enquire',
+    askAbout: ({ article }) => `Enquire about ${article}`,
     quantityOf: ({ article, terms }) => `Quantity of ${article}${terms ? `, ${terms}` : ''}`,
     open: ({ article, quantity }) =>
       quantity > 0

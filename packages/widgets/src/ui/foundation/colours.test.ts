@@ -8,6 +8,9 @@ const src = join(import.meta.dirname, '../..');
 const OWN = [
   // Paper is white.
   'print/sheet.css',
+  'compare/printed-compare.css',
+  // Words on a picture whose ground is light in both themes.
+  'campaign/worded-picture.css',
   // Words on a ground that is dark in both themes.
   'ui/overlay/toast.css',
   'points/mall/account-card.css',

@@ -2,7 +2,7 @@ import type { Product } from '@clinicart/sdk';
 import type { ProductVariant } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useCallback, useState } from 'react';
-import { useCheckoutStart } from '../../../cart/use-checkout-start.ts';
+import { useCheckoutStart } from '../../../cart/checkout/use-checkout-start.ts';
 import { useRoutes, useShop, useWords } from '../../../engine/index.ts';
 import type { Toaster } from '../../../ui/overlay/toast.tsx';
 import { type SelectedSpecification, usePurchase } from '../../card/use-purchase.ts';

@@ -3,9 +3,9 @@ import { allLines, type SwapState } from '@clinicart/sdk/cart';
 import { decideCheckout } from '@clinicart/sdk/checkout';
 import { standingOf } from '@clinicart/sdk/identity';
 import { useState } from 'react';
-import { useShop, useWords } from '../engine/index.ts';
-import type { Toaster } from '../ui/overlay/toast.tsx';
-import { cartWords } from './cart-words.ts';
+import { useShop, useWords } from '../../engine/index.ts';
+import type { Toaster } from '../../ui/overlay/toast.tsx';
+import { cartWords } from '../cart-words.ts';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
 const TOAST_KEY = 'checkout';

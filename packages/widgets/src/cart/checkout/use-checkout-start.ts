@@ -1,7 +1,7 @@
 import { isShopError } from '@clinicart/sdk';
 import type { OrderGood } from '@clinicart/sdk/checkout';
 import { useRef, useState } from 'react';
-import { useRoutes, useShop } from '../engine/index.ts';
+import { useRoutes, useShop } from '../../engine/index.ts';
 
 /** Cached by the browser, so preloading costs one request. */
 const code = () => import('./checkout-start.ts');
