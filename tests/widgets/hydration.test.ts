@@ -26,6 +26,8 @@ function sampleOf(tag: Tag, productId: string): Record<string, string> {
     'clinic-catalogue': { keyword: 'ALL' },
     'clinic-campaign': { 'campaign-id': '1' },
     'clinic-article': { 'article-id': '3' },
+    // Without products, only the browser knows what was chosen.
+    'clinic-compare': { products: '10001,10041' },
     'clinic-points-product': { 'product-id': '6004' },
   };
   return samples[tag] ?? {};

@@ -86,7 +86,7 @@ describe.each([
       return new Promise<number>((resolve) => {
         const rows = [...table.rows];
         const row = rows.find((each) => !each.querySelector('input')?.disabled);
-        row?.querySelector<HTMLButtonElement>('button[aria-label]:last-of-type')?.click();
+        row?.querySelector<HTMLButtonElement>('[role="group"] > button:last-of-type')?.click();
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(changed.size)));
       });
     });

@@ -115,7 +115,7 @@ test('an order prints its sums, blockers and alternatives, and is placed once', 
   const asked = await run('explain-order.mjs', ['gloves']);
   expect(asked).toMatchObject({ code: 0, err: '' });
   expect(asked.out).toMatch(/^ +HK\$[\d,]+\.\d\d {2}\d+ × \S/m);
-  expect(asked.out).toMatch(/^ {2}Next steps: Spend HK\$[\d,.]+ more .+ free delivery\.$/m);
+  expect(asked.out).toMatch(/^ {2}Next steps: Spend over HK\$[\d,.]+ more .+ free delivery\.$/m);
   expect(asked.out).toMatch(/^ +HK\$[\d,.]+ {2}What if: twice as many of \S/m);
   expect(asked.out).toMatch(/^ +HK\$[\d,.]+ {2}What if: no coupon$/m);
   expect(asked.out).not.toContain('Order made');

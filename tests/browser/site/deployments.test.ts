@@ -27,7 +27,7 @@ describe('an API that is away', () => {
   }, 30_000);
 
   test.each([
-    ['/', words.failedHome, words.categories],
+    ['/', words.failedHome, words.featured],
     ['/search?keyword=ALL&searchType=keyword', words.failed, words.hidden],
     [`/product/${burs.id}`, words.failed, burs.en],
   ])('leaves %s usable, and a retry restores it', async (at, failure, content) => {

@@ -37,7 +37,7 @@ describe('a page whose data fails', () => {
   });
 
   test.each([
-    ['/', ['/api/index', '/api/GetParentCategoryList'], words.failedHome, words.categories],
+    ['/', ['/api/index', '/api/GetParentCategoryList'], words.failedHome, words.featured],
     [
       '/search?keyword=ALL&searchType=keyword',
       ['/api/product/list', '/api/product/list4phone'],

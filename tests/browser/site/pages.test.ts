@@ -60,12 +60,15 @@ test.each(['zh', 'en'] as const)(
   async (language) => {
     const page = await visit({ language, site: '', at: `${places().sandbox}/console` });
     await see(page.locator('html')).toHaveAttribute('lang', TAGS[language]);
-    await see(page.locator('#home-blocks input').first()).toBeVisible();
+    await see(page.locator('#home-blocks textarea').first()).toBeVisible();
     const cut = await page
-      .locator('#home-blocks input')
+      .locator('#home-blocks textarea')
       .evaluateAll(
-        (inputs) =>
-          inputs.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+        (fields) =>
+          fields.filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+          ).length,
       );
     expect(cut).toBe(0);
     await isAccessible(page);
@@ -74,6 +77,8 @@ test.each(['zh', 'en'] as const)(
 
 test('a mail that stays on says so beside a switch that looks on', async () => {
   await merchant.reset();
+  // Which mails stay on is an assumed field.
+  await merchant.answers('all');
   const as = await remember(visit, 'verified');
   const page = await visit({ language: 'en', at: '/mailSubscription', as });
   const locked = page.getByRole('listitem').filter({ hasText: 'Always on' });

@@ -5,6 +5,7 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { buttonStyles, IconButton } from '../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../ui/data/badge.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { Select, selectStyles } from '../ui/form/select.tsx';
 import { CloseIcon, PackageIcon } from '../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../ui/media/picture.tsx';
@@ -84,7 +85,9 @@ function Ready({ column, toaster, onChoose }: ReadyProps) {
         <Picture src={shop.picture(chosen?.pictures[0], 'card')} alt="" veiled={isOut} />
         {isOut && <Badge tone="neutral">{selling.outOfStock}</Badge>}
       </div>
-      <p className="clinic-compare-brand">{product.brand.name}</p>
+      <ServerText as="p" className="clinic-compare-brand">
+        {product.brand.name}
+      </ServerText>
       <h2 className="clinic-compare-name">
         <a {...link}>{product.name}</a>
       </h2>

@@ -6,6 +6,7 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../ui/data/badge.tsx';
+import { Words } from '../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import compareTableCss from './compare-table.css?inline';
@@ -90,10 +91,10 @@ export function CompareTable({ columns, rows, hidesEqual, onToggle }: CompareTab
   );
 }
 
-type Words = (typeof compareWords)['en'];
+type CompareText = (typeof compareWords)['en'];
 
 /** The equal rows with their common value, such as “Length 240 mm”. */
-const equalFacts = (equal: readonly CompareRow[], text: Words) =>
+const equalFacts = (equal: readonly CompareRow[], text: CompareText) =>
   equal
     .map(({ title, cells: [first] }) =>
       text.fact({ title, value: first?.kind === 'text' ? first.text : '' }),
@@ -164,7 +165,8 @@ function Cell({ row, cell }: { row: CompareRow; cell: CompareCell | undefined })
         </span>
       );
     case 'text':
-      if (!cell.isBest) return row.key === 'article' ? <b>{cell.text}</b> : cell.text;
+      if (!cell.isBest)
+        return row.key === 'article' ? <b>{cell.text}</b> : <Words>{cell.text}</Words>;
       return (
         <>
           <b>{cell.text}</b>{' '}

@@ -99,11 +99,11 @@ function grant({ element, button, post, say, accounts }, coupon, name) {
 
 export function homeBlockRow({ element, button, post, say, language }, block) {
   const name = block.name[language] || say(`kind_${block.kind}`);
-  const input = element('input', {
-    type: 'text',
-    value: block.path[language],
-    'aria-label': say('homeBlockPath', name),
-  });
+  const input = element(
+    'textarea',
+    { rows: '2', spellcheck: 'false', 'aria-label': say('homeBlockPath', name) },
+    block.path[language],
+  );
   const change = (fields, done) => post('home-block', { block: block.id, ...fields }, done);
   return element(
     'li',

@@ -1,3 +1,5 @@
+import { watchSize } from '../page/observers.ts';
+
 /** Current position of a carousel. */
 export interface CarouselPlace {
   /** Index of the current view, from 0: a slide, or a group of slides that fit side by side. */
@@ -43,12 +45,18 @@ export function startStrip(
   const go = (index: number) =>
     viewport.scrollTo({ left: ((index + views()) % views()) * width(), behavior: 'instant' });
   viewport.addEventListener('scroll', report, { passive: true });
+  // Another width may show more slides, or fewer.
+  const size = watchSize(report);
+  size.observe(viewport);
   report();
   return {
     go,
     step: (by) => (loop || views() > 1) && go(loop ? at() + by : clamp(at() + by, views() - 1)),
     play() {},
-    end: () => viewport.removeEventListener('scroll', report),
+    end() {
+      size.disconnect();
+      viewport.removeEventListener('scroll', report);
+    },
   };
 }
 
