@@ -43,7 +43,8 @@ function wordsOf(node: ts.Node): string | undefined {
     const { parent } = node;
     const isKey = ts.isPropertyAssignment(parent) && parent.name === node;
     const isCode = isKey || ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent);
-    return isCode ? undefined : node.text.replaceAll(/\{\{?\w+\}\}?/g, '…');
+    // Names in backticks are code too.
+    return isCode ? undefined : node.text.replaceAll(/\{\{?\w+\}\}?|`[^`]+`/g, '…');
   }
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');

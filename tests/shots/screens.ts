@@ -41,6 +41,7 @@ export const screens: readonly Screen[] = [
   regular('home-member', '/'),
   visitor('login', '/', press(/^(登入|Log in)/)),
   regular('search', everything),
+  regular('search-table', everything, press(/^(列表|表格|Table)$/)),
   visitor('search-visitor', everything),
   by('unverified')('search-hidden-prices', everything),
   visitor('search-none', '/search?keyword=nothinglikeit&searchType=keyword'),

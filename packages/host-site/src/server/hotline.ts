@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { contentDomain, HOTLINE } from '@clinicart/sdk/content';
 import type { Visit } from './request-context.ts';
 
@@ -16,10 +17,8 @@ export async function readHotline(visit: Visit | undefined): Promise<Hotline> {
   const { fromHour: from, toHour: to } = HOTLINE;
   try {
     const read = visit?.shop.domain(contentDomain).support.get(null);
-    const wait = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, PATIENCE_MS).unref();
-    });
-    const support = await Promise.race([read, wait]);
+    const late = wait(PATIENCE_MS, undefined, { ref: false });
+    const support = await Promise.race([read, late]);
     return { from, to, phone: support?.phone || undefined };
   } catch {
     return { from, to, phone: undefined };
