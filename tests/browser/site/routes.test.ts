@@ -154,7 +154,11 @@ const there: readonly Route[] = [
     tag: 'clinic-forgot-password',
     title: { zh: /^設定新密碼/, en: /^Set a new password/ },
   },
-  { path: '/active11/1', tag: 'clinic-campaign', title: { zh: /^活動專區/, en: /^Campaign/ } },
+  {
+    path: '/active11/1',
+    tag: 'clinic-campaign',
+    title: { zh: /^防護及感染控制、/, en: /^Protection, Hygiene/ },
+  },
   {
     path: '/user/orderList?tab=pending&pageIndex=2',
     tag: 'clinic-account',
