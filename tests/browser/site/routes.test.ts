@@ -1,7 +1,8 @@
 // The route table of 2§2.1: the element, title and status of each path, in both languages.
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGES, type PageRow } from '../../../packages/widgets/src/engine/routing/pages.ts';
 import { places } from '../../setup/servers.ts';
+import { merchant } from '../support/merchant-console.ts';
 import { goods, LANGUAGE_CODES, type Lang, languages } from '../ui-text/common.ts';
 
 interface Route {
@@ -245,6 +246,9 @@ const get = (path: string, language: Lang) =>
     redirect: 'manual',
     headers: { cookie: `language=${LANGUAGE_CODES[language]}` },
   });
+
+// A documented server names a campaign by its sections alone.
+beforeAll(() => merchant.answers('documented'));
 
 describe.each(languages)('(%s)', (language) => {
   test.each([...there, ...otherPages()])(
