@@ -282,6 +282,8 @@ test('shows the fallback of every picture that failed before hydration', async (
           for (const popup of ['advert', 'new-customer'])
             store.setItem(`popup-${popup}`, String(Date.now()));
       }, buyer);
+      // A member's home begins with the clinic's own part: the banners below it are not loaded at once.
+      await early.locator('clinic-home .clinic-hero').scrollIntoViewIfNeeded();
       await expect
         .poll(() => brokenIn(early, all))
         .toEqual(

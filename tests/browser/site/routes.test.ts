@@ -1,7 +1,8 @@
 // The route table of 2§2.1: the element, title and status of each path, in both languages.
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGES, type PageRow } from '../../../packages/widgets/src/engine/routing/pages.ts';
 import { places } from '../../setup/servers.ts';
+import { merchant } from '../support/merchant-console.ts';
 import { goods, LANGUAGE_CODES, type Lang, languages } from '../ui-text/common.ts';
 
 interface Route {
@@ -154,7 +155,11 @@ const there: readonly Route[] = [
     tag: 'clinic-forgot-password',
     title: { zh: /^設定新密碼/, en: /^Set a new password/ },
   },
-  { path: '/active11/1', tag: 'clinic-campaign', title: { zh: /^活動專區/, en: /^Campaign/ } },
+  {
+    path: '/active11/1',
+    tag: 'clinic-campaign',
+    title: { zh: /^防護及感染控制、/, en: /^Protection, Hygiene/ },
+  },
   {
     path: '/user/orderList?tab=pending&pageIndex=2',
     tag: 'clinic-account',
@@ -241,6 +246,9 @@ const get = (path: string, language: Lang) =>
     redirect: 'manual',
     headers: { cookie: `language=${LANGUAGE_CODES[language]}` },
   });
+
+// A documented server names a campaign by its sections alone.
+beforeAll(() => merchant.answers('documented'));
 
 describe.each(languages)('(%s)', (language) => {
   test.each([...there, ...otherPages()])(

@@ -130,11 +130,9 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
         </svg>
       )}
       <Head ref={head} campaign={campaign} name={name} />
-      {!view.pricesVisible && sections.some(({ kind }) => kind === 'products') && (
-        <PricesHiddenNotice text={view.text} />
-      )}
       {sections.some(({ kind }) => kind === 'products') && (
         <div className="clinic-view-bar">
+          {!view.pricesVisible && <PricesHiddenNotice text={view.text} />}
           <ViewSwitch view={listView} onChoose={chooseView} />
         </div>
       )}

@@ -22,6 +22,7 @@ export function WordedPicture({ picture, shape, words, alt, link, eager }: Worde
   return (
     <Place
       {...link}
+      aria-label={link && !words && !picture ? alt : undefined}
       className="clinic-worded"
       data-shape={shape}
       data-worded={words ? '' : undefined}

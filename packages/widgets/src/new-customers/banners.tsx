@@ -28,7 +28,7 @@ export function Banners({ banners }: Pick<NewCustomerPage, 'banners'>) {
       <WordedPicture
         picture={isNear ? picture : ''}
         shape="main"
-        words={words || (!isNear && <span className="clinic-visually-hidden">{label}</span>)}
+        words={words}
         alt={label}
         link={to.link}
         eager={at === 0}
