@@ -1,8 +1,10 @@
 // The head of a member's home page: what a clinic does comes before the poster. Spec: 1§2 Home, 2§2.5, 2§4
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { triesOf } from '../../setup/retried.ts';
 import { cartLink, type Identity, remember, signIn, signOut } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
+import { expectStill, watchShifts } from '../support/layout-shifts.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { languages, MONEY, said } from '../ui-text/common.ts';
@@ -22,18 +24,6 @@ beforeEach(async () => {
   regular = await remember(visit, 'regular');
 });
 
-/** Adds up, from the first byte, the layout shifts that no input caused. */
-function watchShifts() {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput)) continue;
-      const sum = Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value);
-      document.documentElement.dataset['shift'] = String(sum);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-const shiftOf = (page: Page) =>
-  page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -46,13 +36,14 @@ describe.each([
 ] as const)('a clinic with orders (%s, %i px, %s)', (language, width, answers) => {
   const words = saidToMembers[language];
 
-  test('begins with quick order, orders and buying again, without moving anything', async () => {
+  const steady = 'begins with quick order, orders and buying again, without moving anything';
+  test(steady, triesOf(steady), async () => {
     await merchant.answers(answers);
     const as = await remember(visit, 'regular');
     const page = await visit({ language, width, as, at: '/', first: watchShifts });
     await see(part(page, words.again).getByText(MONEY).first()).toBeVisible();
     await isSettled(page);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    await expectStill(page, language);
     const order = [words.quickOrder, words.orders, words.again, words.offers];
     for (const name of order) await see(part(page, name)).toBeVisible();
     const poster = await topOf(page, saidAtHome[language].banners);
@@ -142,7 +133,7 @@ describe.each(languages)('a clinic without orders (%s)', (language) => {
     await see(page.getByRole('link', { name: words.firstOffers })).toBeVisible();
     await see(part(page, words.onOffer).getByText(MONEY).first()).toBeVisible();
     await isSettled(page);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    await expectStill(page, language);
     await isAccessible(page);
     const withCart = await remember(visit, 'credit');
     const other = await visit({ language, as: withCart, at: '/' });

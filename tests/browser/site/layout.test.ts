@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { triesOf } from '../../setup/retried.ts';
 import { type Identity, remember } from '../support/buyer.ts';
+import { expectStill, watchShifts } from '../support/layout-shifts.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { beginOrder, makeOrder, shopOf } from '../support/orders.ts';
 import { goods, languages } from '../ui-text/common.ts';
 
 const visit = useBrowser();
-const MOST_SHIFT = 0.01;
 const pages = [
   ['home', '/', false],
   ['search', '/search?keyword=ALL&searchType=keyword', false],
@@ -41,36 +41,6 @@ beforeAll(async () => {
   ({ orderNo } = await makeOrder(credit));
   await beginOrder(shopOf(credit), [['10006', 2]]);
 }, 60_000);
-
-interface Source {
-  readonly node?: Node;
-  readonly previousRect: DOMRectReadOnly;
-  readonly currentRect: DOMRectReadOnly;
-}
-
-function watchShifts() {
-  const shifts: { value: number; of: string }[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const value: number = Reflect.get(entry, 'value');
-      const sources: Source[] = Reflect.get(entry, 'sources');
-      const of = sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        const moved = `from ${from.y}+${from.height} to ${to.y}+${to.height}`;
-        return `${element?.outerHTML.slice(0, 120) ?? 'what is gone'} ${moved}`;
-      });
-      if (!Reflect.get(entry, 'hadRecentInput')) shifts.push({ value, of: of.join(' | ') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Expects that layout shifts stay below what a person can see. */
-async function expectStill(page: Page, when: string) {
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  const sum = shifts.reduce((total: number, { value }: { value: number }) => total + value, 0);
-  expect(sum, `${when}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
-}
 
 /** Turns the wheel several times; the page draws each step before the next. */
 async function turnWheel(page: Page, by: number, turns: number) {

@@ -38,7 +38,7 @@ const en: typeof zh = {
   left: '1 line was not added. Its row says why.',
   summary: 'Your selection',
   clear: 'Clear quantities',
-  askAbout: /^Ask us about .+/,
+  askAbout: /^Enquire about .+/,
   onRequest: 'Price on request',
   outOfStock: 'Out of stock',
   open: (article) => new RegExp(`^${article}: `),

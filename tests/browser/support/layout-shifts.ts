@@ -1,0 +1,37 @@
+// Layout shifts of a page from its first byte, and what moved.
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Less than a person can see. */
+const MOST_SHIFT = 0.01;
+
+interface Source {
+  readonly node?: Node;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+/** Records every layout shift that no input caused, with what moved: `visit({ first: watchShifts })`. */
+export function watchShifts() {
+  const shifts: { value: number; of: string }[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value: number = Reflect.get(entry, 'value');
+      const sources: Source[] = Reflect.get(entry, 'sources');
+      const of = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const moved = `from ${from.y}+${from.height} to ${to.y}+${to.height}`;
+        return `${element?.outerHTML.slice(0, 120) ?? 'what is gone'} ${moved}`;
+      });
+      if (!Reflect.get(entry, 'hadRecentInput')) shifts.push({ value, of: of.join(' | ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Expects that layout shifts stay below what a person can see. */
+export async function expectStill(page: Page, when: string) {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  const sum = shifts.reduce((total: number, { value }: { value: number }) => total + value, 0);
+  expect(sum, `${when}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
