@@ -38,7 +38,8 @@ for (const line of drawing.split('\n')) {
 
 function foldersBelow(path: string): string[] {
   return readdirSync(join(root, path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    // Benchmarks and pictures are written there, and git ignores them.
+    .filter((entry) => entry.isDirectory() && `${path}/${entry.name}` !== 'tests/results')
     .flatMap(({ name }) => [`${path}/${name}`, ...foldersBelow(`${path}/${name}`)]);
 }
 
