@@ -37,10 +37,12 @@ for (const line of drawing.split('\n')) {
 }
 
 function foldersBelow(path: string): string[] {
-  return readdirSync(join(root, path), { withFileTypes: true })
-    // Benchmarks and pictures are written there, and git ignores them.
-    .filter((entry) => entry.isDirectory() && `${path}/${entry.name}` !== 'tests/results')
-    .flatMap(({ name }) => [`${path}/${name}`, ...foldersBelow(`${path}/${name}`)]);
+  return (
+    readdirSync(join(root, path), { withFileTypes: true })
+      // Benchmarks and pictures are written there, and git ignores them.
+      .filter((entry) => entry.isDirectory() && `${path}/${entry.name}` !== 'tests/results')
+      .flatMap(({ name }) => [`${path}/${name}`, ...foldersBelow(`${path}/${name}`)])
+  );
 }
 
 const PACKAGES = ['sdk', 'widgets', 'host-site', 'sandbox'].map((name) => `packages/${name}/src`);
