@@ -7,6 +7,7 @@ import { useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../ui/data/badge.tsx';
 import { Words } from '../ui/data/server-text.tsx';
+import { as } from '../ui/data/table-roles.ts';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import compareTableCss from './compare-table.css?inline';
@@ -21,16 +22,6 @@ export const compareTableStyles = [
   tagBadgeStyles,
   compareTableCss,
 ];
-
-/** CSS lays the rows out as grids, and Safari then drops table semantics; explicit roles keep them. */
-const as = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader', scope: 'col' },
-  rowheader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
 
 const GROUPS: readonly RowGroup[] = ['supply', 'parameters', 'certificates'];
 /** Rows that most products fill. */
@@ -57,7 +48,7 @@ export function CompareTable({ columns, rows, hidesEqual, onToggle }: CompareTab
             <th {...as.columnheader}>{text.feature}</th>
             {columns.map((column) => (
               <th key={column.id} {...as.columnheader}>
-                {isReady(column) ? column.product.name : text.failed}
+                {isReady(column) ? <Words>{column.product.name}</Words> : text[column.state]}
               </th>
             ))}
           </tr>

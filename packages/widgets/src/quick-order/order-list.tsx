@@ -150,30 +150,20 @@ function Filtered({ rows, counts, priced, locked, onEdit, onRemove }: FilteredPr
         >
           <thead {...as.rowgroup}>
             <tr {...as.row}>
-              <th {...as.columnheader} scope="col">
-                {words.line}
-              </th>
-              <th {...as.columnheader} scope="col">
-                {words.article}
-              </th>
-              <th {...as.columnheader} scope="col">
-                {words.product}
-              </th>
-              <th {...as.columnheader} scope="col">
-                {words.quantity}
-              </th>
-              <th {...as.columnheader} scope="col" data-number="">
+              <th {...as.columnheader}>{words.line}</th>
+              <th {...as.columnheader}>{words.article}</th>
+              <th {...as.columnheader}>{words.product}</th>
+              <th {...as.columnheader}>{words.quantity}</th>
+              <th {...as.columnheader} data-number="">
                 {words.toAdd}
               </th>
               {priced && (
-                <th {...as.columnheader} scope="col" data-number="">
+                <th {...as.columnheader} data-number="">
                   {words.subtotal}
                 </th>
               )}
-              <th {...as.columnheader} scope="col">
-                {words.outcome}
-              </th>
-              <th {...as.columnheader} scope="col">
+              <th {...as.columnheader}>{words.outcome}</th>
+              <th {...as.columnheader}>
                 <span className="clinic-visually-hidden">{words.actions}</span>
               </th>
             </tr>

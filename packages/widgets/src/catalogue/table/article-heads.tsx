@@ -24,7 +24,7 @@ export function ArticleHeads({ table, arrangement, onArrange }: ArticleHeadsProp
   return (
     <thead {...as.rowgroup}>
       <tr {...as.row}>
-        <th scope="col" {...as.columnheader} data-cell="article">
+        <th {...as.columnheader} data-cell="article">
           {text.article}
         </th>
         {table.dimensions.map((_, at) => (
@@ -36,27 +36,27 @@ export function ArticleHeads({ table, arrangement, onArrange }: ArticleHeadsProp
           />
         ))}
         {table.hasPack && (
-          <th scope="col" {...as.columnheader} data-cell="pack">
+          <th {...as.columnheader} data-cell="pack">
             {text.pack}
           </th>
         )}
         {table.hasExpiry && (
-          <th scope="col" {...as.columnheader} data-cell="expires">
+          <th {...as.columnheader} data-cell="expires">
             {text.expires}
           </th>
         )}
-        <th scope="col" {...as.columnheader} data-cell="stock">
+        <th {...as.columnheader} data-cell="stock">
           {text.stock}
         </th>
         {table.hasPrices && (
           <>
-            <th scope="col" {...as.columnheader} data-cell="price">
+            <th {...as.columnheader} data-cell="price">
               {words.priceHead(unit)}
             </th>
-            <th scope="col" {...as.columnheader} data-cell="quantity">
+            <th {...as.columnheader} data-cell="quantity">
               {words.quantityHead({ step: step ?? 1, unit })}
             </th>
-            <th scope="col" {...as.columnheader} data-cell="add">
+            <th {...as.columnheader} data-cell="add">
               <VisuallyHidden>{text.add}</VisuallyHidden>
             </th>
           </>
@@ -89,7 +89,6 @@ function DimensionHead({ table, arrangement, onArrange, at }: DimensionHeadProps
   const isSingle = choices.length < 2;
   return (
     <th
-      scope="col"
       {...as.columnheader}
       data-cell={`dimension-${at}`}
       aria-sort={direction === 'none' ? undefined : direction}

@@ -13,11 +13,13 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useLanguage, useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
+import { ServerText, Words } from '../../ui/data/server-text.tsx';
 import { as } from '../../ui/data/table-roles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { OfferPrice, PercentBadge } from '../card/offer-price.tsx';
 import { Quantity } from '../card/quantity.tsx';
 import { shownTags, TagBadge } from '../card/tag-badge.tsx';
+import { monthOf } from '../month-of.ts';
 import { sellingWords } from '../words.ts';
 import type { TableProduct } from './buying-table.tsx';
 import { RowSquare } from './row-square.tsx';
@@ -38,9 +40,6 @@ export interface ArticleLineProps {
   onAdd(specificationIds: readonly string[]): void;
 }
 
-/** An expiry date is shown by year and month. */
-const monthOf = (date: string) => date.slice(0, 7);
-
 /** One article. Memoised: renders only when its own line changes. Spec: 1§3 Specification */
 export const ArticleLine = memo(function ArticleLine(props: ArticleLineProps) {
   const { row, table, quantity } = props;
@@ -49,13 +48,13 @@ export const ArticleLine = memo(function ArticleLine(props: ArticleLineProps) {
   const { pack, unit, expires } = specification;
   return (
     <tr {...as.row} data-chosen={quantity > 0 || undefined} data-open={isOpen || undefined}>
-      <th scope="row" {...as.rowheader} data-cell="article">
+      <th {...as.rowheader} data-cell="article">
         <Article {...props} />
       </th>
       {values.map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place identifies a dimension.
         <td key={at} {...as.cell} data-cell={`dimension-${at}`}>
-          {value}
+          <Words>{value}</Words>
         </td>
       ))}
       {table.hasPack && (
@@ -112,7 +111,8 @@ function Article({ row, product, tile }: ArticleLineProps) {
           veiled={isOut}
         />
         <span className="clinic-article-name">
-          <span>{product.name}</span> <span>{values.join(' · ')}</span>
+          <ServerText as="span">{product.name}</ServerText>{' '}
+          <ServerText as="span">{values.join(' · ')}</ServerText>
         </span>
         <span className="clinic-article-line">
           {amount !== undefined && <b>{words.unitPrice({ text: formatMoney(amount), unit })}</b>}
@@ -163,7 +163,7 @@ interface BuyProps extends ArticleLineProps {
   onOpen(isOpen: boolean): void;
 }
 
-/** The quantity and the button; “Ask us” in their place for a price on request. */
+/** The quantity and the button; an enquiry in their place for a price on request. */
 function Buy(props: BuyProps) {
   const { product, row, table, quantity, problem, isAdding, list, onAdd } = props;
   const { specification } = row;

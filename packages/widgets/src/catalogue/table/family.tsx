@@ -2,6 +2,7 @@ import { compareDomain } from '@clinicart/sdk/compare';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/data/badge.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -89,7 +90,9 @@ function FamilyHead({
       <div className="clinic-family-words">
         <div className="clinic-family-name">
           <Name>
-            <a {...routes.link('product', { id })}>{name}</a>
+            <ServerText as="a" {...routes.link('product', { id })}>
+              {name}
+            </ServerText>
           </Name>
           {offer.percentOff !== undefined && <PercentBadge percentOff={offer.percentOff} />}
           {mark && <Badge tone="primary">{mark}</Badge>}
@@ -97,11 +100,14 @@ function FamilyHead({
         </div>
         <p className="clinic-family-links">
           {brandId !== undefined && brandName ? (
-            <a {...routes.link('search', { brandId, searchType: 'brandId', title: brandName })}>
+            <ServerText
+              as="a"
+              {...routes.link('search', { brandId, searchType: 'brandId', title: brandName })}
+            >
               {brandName}
-            </a>
+            </ServerText>
           ) : (
-            brandName && <span>{brandName}</span>
+            brandName && <ServerText as="span">{brandName}</ServerText>
           )}
           <a {...routes.link('product', { id })}>
             {text.details}

@@ -1,6 +1,7 @@
 import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
 import { OfferPrice } from '../../catalogue/card/offer-price.tsx';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { FailureNotice } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
@@ -61,8 +62,12 @@ export function OwnCart() {
             <li key={line.id}>
               <Picture src={shop.picture(line.picture, 'card')} alt="" />
               <div className="clinic-member-words">
-                <a {...routes.link('product', { id: line.productId })}>{line.name}</a>
-                <p>{[line.articleNumber, line.standard].filter(Boolean).join(' · ')}</p>
+                <ServerText as="a" {...routes.link('product', { id: line.productId })}>
+                  {line.name}
+                </ServerText>
+                <ServerText as="p">
+                  {[line.articleNumber, line.standard].filter(Boolean).join(' · ')}
+                </ServerText>
               </div>
               <p className="clinic-member-end">{text.inCart({ count: line.quantity })}</p>
             </li>
@@ -110,8 +115,10 @@ function OnOffer() {
           <li key={id}>
             <Picture src={shop.picture(picture, 'card')} alt="" />
             <div className="clinic-member-words">
-              <a {...routes.link('product', { id })}>{name}</a>
-              <p>{brandName}</p>
+              <ServerText as="a" {...routes.link('product', { id })}>
+                {name}
+              </ServerText>
+              <ServerText as="p">{brandName}</ServerText>
             </div>
             <div className="clinic-member-end">
               <OfferPrice offer={offer} badge="quiet" />

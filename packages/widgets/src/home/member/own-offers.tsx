@@ -2,6 +2,7 @@ import { memberHomeDomain } from '@clinicart/sdk/home';
 import type { AgainLine } from '@clinicart/sdk/orders';
 import { OfferPrice } from '../../catalogue/card/offer-price.tsx';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { FailureNotice } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
@@ -49,7 +50,9 @@ export function OwnOffers({ lines }: { lines: readonly AgainLine[] }) {
             <li key={id}>
               <Picture src={shop.picture(picture, 'card')} alt="" />
               <div className="clinic-member-words">
-                <a {...routes.link('product', { id })}>{name}</a>
+                <ServerText as="a" {...routes.link('product', { id })}>
+                  {name}
+                </ServerText>
                 <OfferPrice offer={offer} badge="quiet" />
               </div>
             </li>

@@ -7,6 +7,7 @@ import { Deadline } from '../../orders/deadline.tsx';
 import { PARCEL_TONES } from '../../orders/parcels/parcel-tone.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
+import { Words } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
@@ -54,7 +55,7 @@ function OrderRow({ order }: { order: HomeOrder }) {
       <Picture src={shop.picture(picture, 'card')} alt="" />
       <div className="clinic-member-words">
         <a {...routes.link('order', { id: orderNo })}>
-          {name || title}
+          <Words>{name || title}</Words>
           {kinds > 1 && ` ${text.others({ count: kinds })}`}
           <VisuallyHidden> {title}</VisuallyHidden>
         </a>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLanguage, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { as } from '../../ui/data/table-roles.ts';
 import tableCss from './category-table.css?inline';
 import { wholeDollars } from './chart-scale.ts';
 import { monthAndYear, monthName } from './history-dates.ts';
@@ -13,16 +14,6 @@ export const categoryTableStyles = [buttonStyles, panelCss, groupsCss, tableCss]
 
 /** Months of a wide table; the earlier ones open below. */
 const RECENT_MONTHS = 6;
-
-/** CSS also lays the table out as blocks, and Safari then drops its table semantics; explicit roles keep them. */
-const as = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader', scope: 'col' },
-  rowheader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
 
 /** Spending of each category in each month: all that the chart shows. A screen reader finds every month. */
 export function CategoryTable({ spending }: { spending: Spending }) {

@@ -1,9 +1,9 @@
-/** On a phone CSS lays the table out as cards, and Safari then drops its table semantics; explicit roles keep them. */
+/** CSS lays some tables out as grids or cards, and Safari then drops their semantics; explicit roles keep them. */
 export const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
+  columnheader: { role: 'columnheader', scope: 'col' },
   cell: { role: 'cell' },
-  rowheader: { role: 'rowheader' },
+  rowheader: { role: 'rowheader', scope: 'row' },
 } as const;

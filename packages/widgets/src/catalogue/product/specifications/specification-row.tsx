@@ -9,6 +9,7 @@ import { Badge, badgeStyles } from '../../../ui/data/badge.tsx';
 import { Picture, pictureStyles } from '../../../ui/media/picture.tsx';
 import { OfferPrice, offerPriceStyles } from '../../card/offer-price.tsx';
 import { Quantity, quantityStyles } from '../../card/quantity.tsx';
+import { monthOf } from '../../month-of.ts';
 import { sellingWords } from '../../words.ts';
 import { productWords } from '../product-words.ts';
 import specificationTableCss from './specification-table.css?inline';
@@ -88,9 +89,6 @@ export const SpecificationRow = memo(function SpecificationRow(props: Specificat
     </tr>
   );
 });
-
-/** An expiry date is shown by year and month. */
-const monthOf = (date: string) => date.slice(0, 7);
 
 function Article({ specification, columns, onLook }: SpecificationRowProps) {
   const shop = useShop();
