@@ -259,7 +259,9 @@ test('a product that is gone or failed leaves the others readable, and a retry b
     [STORED, JSON.stringify([HEAVY, goods.none.id, LIGHT, goods.lamp.id])],
   );
   await page.goto('/compare');
-  await see(main(page).getByText(words.en.gone)).toBeVisible();
+  await see(main(page).getByRole('listitem').getByText(words.en.gone)).toBeVisible();
+  // The table names the column by why it is empty.
+  await see(page.getByRole('columnheader', { name: words.en.gone })).toBeAttached();
   await see(namesOf(page)).toHaveCount(2);
   await see(rowOf(page, 'Article no.').getByRole('cell')).toHaveCount(4);
   await see(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
