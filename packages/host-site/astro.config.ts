@@ -8,14 +8,22 @@ import { nodeServer } from './node-server.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { preloadTable } from './preload-table.ts';
 
-/** Groups the code that every page uses into one file, so that a page loads four files instead of twenty. */
+/**
+ * Two files for every page: the engine with the elements of every page and all that they import, and the modules that many
+ * elements share. Everything else comes with the element that uses it. docs/decisions/page.md has the figures.
+ */
 const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      // The quick order and its parsers come with the first list.
-      test: /node_modules\/(?!dompurify|papaparse|write-excel-file|fflate)|packages\/sdk\/(?!src\/quick-order\/(?!store)|src\/compare\/(?:rows|cells|own-cells|price-cells|best|page-parameters)\.)|widgets\/src\/(ui|engine\/(?!elements\/modules))/,
+      test: /widgets\/src\/(?:engine\/(?!elements\/modules)|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)/,
       entriesAware: false,
+    },
+    {
+      name: 'common',
+      test: /packages\/(?:sdk|widgets)\/src\//,
+      minShareCount: 10,
+      includeDependenciesRecursively: false,
     },
   ],
 };
@@ -34,7 +42,15 @@ function fromSource(): Plugin {
         ],
         ...(name === 'client' ? {} : { noExternal: [/^@clinicart\//] }),
       },
-      ...(name === 'client' && { build: { rolldownOptions: { output: { codeSplitting } } } }),
+      ...(name === 'client' && {
+        build: {
+          rolldownOptions: {
+            // A module that two elements share may move to a file of one of them.
+            preserveEntrySignatures: 'allow-extension',
+            output: { codeSplitting },
+          },
+        },
+      }),
     }),
   };
 }
