@@ -1,4 +1,5 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { derived } from './base/cache/derived.ts';
 import { createPriceJudge } from './base/cache/price-judge.ts';
 import { type Cache, createCache, type Scope, type Snapshot } from './base/cache/query-cache.ts';
 import { createTabAnswers } from './base/cache/tab-answers.ts';
@@ -222,12 +223,15 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     token,
     onCartCount: (count) => cart.setCount(count),
   });
-  const $scope = computed([language.$language, session.$session], (spoken, who) => ({
-    language: spoken,
-    viewer: who.status,
-    // The epoch rather than the name, which its owner may change.
-    person: who.status === 'member' ? session.sessionEpoch() : '',
-  }));
+  const $scope = derived<Scope>([language.$language, session.$session], () => {
+    const { status } = session.$session.get();
+    return {
+      language: language.$language.get(),
+      viewer: status,
+      // The epoch rather than the name, which its owner may change.
+      person: status === 'member' ? session.sessionEpoch() : '',
+    };
+  });
   const snapshot = ownSnapshot(options, session.owner());
   const cache = createCache({ clock, $scope, snapshot, loads });
   const answers = createTabAnswers({ tab, whose: session.owner, $scope });

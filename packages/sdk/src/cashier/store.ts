@@ -1,4 +1,5 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { derived } from '../base/cache/derived.ts';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
@@ -164,8 +165,8 @@ export function createCashier(options: CashierOptions): CashierStore {
     return (orderNo: string): ReadableAtom<T> => {
       const found =
         known.get(orderNo) ??
-        computed(ledger.$entries, (all) =>
-          read(all.findLast((entry) => entry.orderNo === orderNo)),
+        derived([ledger.$entries], () =>
+          read(ledger.$entries.get().findLast((entry) => entry.orderNo === orderNo)),
         );
       known.set(orderNo, found);
       return found;

@@ -1,4 +1,5 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
+import { derived } from '../../base/cache/derived.ts';
 import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import { isShopError } from '../../base/http/errors.ts';
@@ -47,8 +48,8 @@ export function createOrderPlacer({ lock, ...rest }: PlaceOrderOptions): OrderPl
       placing(shown.orderNo, () => lock.withLock(() => placeOrder(context, shown, typed))),
     settle: () => settling('all', () => lock.withLock(() => settleRecorded(context))),
     settleLocked: () => settleRecorded(context),
-    $unsettled: computed([context.ledger.$entries, $placing], (entries, placed) =>
-      entries.find(({ orderNo }) => !placed.has(orderNo)),
+    $unsettled: derived([context.ledger.$entries, $placing], () =>
+      context.ledger.$entries.get().find(({ orderNo }) => !$placing.get().has(orderNo)),
     ),
   };
 }

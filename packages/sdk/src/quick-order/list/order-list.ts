@@ -1,4 +1,5 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
+import { derived } from '../../base/cache/derived.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { PageVisibility } from '../../base/platform/visibility.ts';
 import { maySee } from '../../identity/account/rules.ts';
@@ -70,11 +71,12 @@ export function createOrderList(options: ListOptions): QuickOrderList {
   };
   let cancelSave = () => {};
   return {
-    $state: computed([context.$state, session.$session], (state, viewer) =>
-      state.shown && !maySee(state.shown.addressee, viewer)
+    $state: derived([context.$state, session.$session], () => {
+      const state = context.$state.get();
+      return state.shown && !maySee(state.shown.addressee, session.$session.get())
         ? { ...state, shown: undefined }
-        : state,
-    ),
+        : state;
+    }),
     start() {
       const stops = [
         followAccount(context),
