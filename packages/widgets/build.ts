@@ -84,13 +84,18 @@ report();
 /** The chunks that a chunk needs besides the shared one, itself first. */
 function needed(files: Manifest, key: string, shared: string): string[] {
   const chunk = files[key];
-  if (!chunk || chunk.file === shared) return [];
-  return [
-    ...new Set([
-      chunk.file,
-      ...(chunk.imports ?? []).flatMap((next) => needed(files, next, shared)),
-    ]),
-  ];
+  if (!chunk) return [];
+  const next = (chunk.imports ?? []).flatMap((each) => needed(files, each, shared));
+  // What the shared chunk imports is needed too: found only in its code, it would come a round trip late.
+  return [...new Set(chunk.file === shared ? next : [chunk.file, ...next])];
+}
+
+/** The name under which the shared chunk exports the element of this chunk, if the chunk only passes it on. */
+function sharedExport(file: string): string | undefined {
+  const code = readFileSync(join(page, file), 'utf8').trim();
+  const names = /^export\{([^}]*)\}from"\.\/shared-[^"]*";$/.exec(code)?.[1]?.split(',') ?? [];
+  const widget = names.map((name) => name.split(' as ')).find((pair) => pair.at(-1) === 'widget');
+  return widget?.[0];
 }
 
 /**
@@ -98,23 +103,42 @@ function needed(files: Manifest, key: string, shared: string): string[] {
  * each requested together with everything that it imports.
  */
 function loaderTable(files: Manifest, shared: string): Plugin {
+  const listed: string[] = [];
+  const place = (url: string) => {
+    if (!listed.includes(url)) listed.push(url);
+    return listed.indexOf(url);
+  };
   const importOf = (file: string) => {
-    if (!files[`src/${file}`]) throw new Error(`The build has no chunk of its own for ${file}.`);
-    const all = needed(files, `src/${file}`, shared).map((url) => `import('./${url}')`);
-    return all.length === 1 ? `() => ${all}` : `() => Promise.all([${all}]).then(([m])=>m)`;
+    const key = `src/${file}`;
+    const chunk = files[key];
+    if (!chunk) throw new Error(`The build has no chunk of its own for ${file}.`);
+    const inShared = sharedExport(chunk.file);
+    const own = needed(files, key, shared);
+    const places = (inShared ? [shared, ...own.slice(1)] : own).map(place);
+    return inShared
+      ? `fetched([${places}], ({ ${inShared}: widget }) => ({ widget }))`
+      : `fetched([${places}])`;
+  };
+  const tableOf = () => {
+    const table = REGISTRY.map(({ tag, file }) => `'${tag}': ${importOf(file)}`);
+    const names = listed.map((url) => url.replace(/^chunks\/|\.js$/g, '')).join(' ');
+    // Each file is named once: the table is most of the loader.
+    return `const FILES = '${names}'.split(' ').map((name) => './chunks/' + name + '.js');
+      const fetched = (places, pick = (module) => module) => () =>
+        Promise.all(places.map((place) => import(FILES[place]))).then(([first]) => pick(first));
+      export const MODULES = {${table}};
+      export const TAGS = Object.keys(MODULES);`;
   };
   return {
     name: 'clinicart-loader-table',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\.\/chunks\// }, ({ path }) => ({ path, external: true }));
       onResolve({ filter: /\/shared-chunk\.ts$/ }, () => ({
         path: `./${shared}`,
         external: true,
       }));
       onLoad({ filter: /elements\/modules\.ts$/ }, () => ({
         loader: 'ts',
-        contents: `export const MODULES = {${REGISTRY.map(({ tag, file }) => `'${tag}': ${importOf(file)}`)}};
-          export const TAGS = Object.keys(MODULES);`,
+        contents: tableOf(),
       }));
     },
   };

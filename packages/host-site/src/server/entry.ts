@@ -5,6 +5,8 @@ import { clientFolder } from './client-folder.ts';
 import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
 import { refuseRequest } from './well-formed.ts';
 
+// React reads it on import, and renders pages half as fast in development.
+process.env['NODE_ENV'] ??= 'production';
 // Otherwise the adapter starts its server on import.
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
