@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
+
+const sizes = new Map<string, number>();
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** The sum of the files as transferred, in kB. */
+const kilobytes = (folder: string, files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + sizeOf(join(folder, file)), 0) / 1000;
+
+/** Elements of every page of the site. */
+const SHELL = ['engine', 'clinic-header', 'clinic-footer', 'clinic-login'];
+
+/** Most kilobytes and most files that a page of the site preloads. A change that needs more says why in its commit. */
+const SITE: readonly (readonly [string, number, number])[] = [
+  ['clinic-home', 181, 12],
+  ['clinic-catalogue', 180, 16],
+  ['clinic-product', 188, 23],
+  ['clinic-cart', 171, 6],
+  ['clinic-checkout', 189, 18],
+  ['clinic-cashier', 191, 20],
+  ['clinic-orders', 193, 26],
+  ['clinic-order', 197, 30],
+  ['clinic-campaign', 178, 17],
+  ['clinic-brand-index', 170, 9],
+  ['clinic-article', 167, 7],
+];
+
+test.each(SITE)('a page with %s preloads at most %d kB in %d files', (tag, most, files) => {
+  const client = join(root, 'packages/host-site/dist/client');
+  const table = read<Record<string, string[]>>(join(client, '_astro/preload.json'));
+  const needed = new Set([...SHELL, tag].flatMap((name) => table[name] ?? []));
+  expect(needed.size).toBeGreaterThan(2);
+  expect(kilobytes(client, needed)).toBeLessThanOrEqual(most);
+  expect(needed.size).toBeLessThanOrEqual(files);
+});
+
+test('a card and a cart button take at most 124 kB in 3 files', () => {
+  const page = join(root, 'packages/widgets/dist/page');
+  type Chunk = { readonly file: string; readonly imports?: readonly string[] };
+  const chunks = read<Record<string, Chunk>>(join(page, 'manifest.json'));
+  const isShared = (chunk: Chunk) => chunk.file.startsWith('chunks/shared-');
+  const shared = Object.values(chunks).find((chunk) => isShared(chunk) && chunk.imports);
+  const files = new Set(['clinicart.js', shared?.file ?? '']);
+  for (const key of shared?.imports ?? []) files.add(chunks[key]?.file ?? '');
+  expect(kilobytes(page, files)).toBeLessThanOrEqual(124);
+  expect(files.size).toBeLessThanOrEqual(3);
+});
