@@ -55,16 +55,23 @@ function fromSource(): Plugin {
   };
 }
 
-/** Workbooks are packed without workers, which our policy forbids: see that file. */
-function withoutWorkers(): Plugin {
-  const file = fileURLToPath(
-    new URL('../sdk/src/quick-order/file/fflate-sync.ts', import.meta.url),
-  );
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Modules that pages have in the place of others. Workbooks are packed without workers, which our policy forbids, and
+ * calls are sent by `fetch` alone: see those files.
+ */
+const IN_PAGES: Readonly<Record<string, string>> = {
+  fflate: here('../sdk/src/quick-order/file/fflate-sync.ts'),
+  './sender/ky-sender.ts': here('../sdk/src/base/http/sender/fetch-sender.ts'),
+};
+
+function forPages(): Plugin {
   return {
-    name: 'clinicart-without-workers',
+    name: 'clinicart-for-pages',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id) => (id === 'fflate' ? file : undefined),
+    resolveId: (id) => (Object.hasOwn(IN_PAGES, id) ? IN_PAGES[id] : undefined),
   };
 }
 
@@ -111,7 +118,7 @@ export default defineConfig({
   vite: {
     plugins: [
       fromSource(),
-      withoutWorkers(),
+      forPages(),
       ownKeys(),
       withoutNotes(),
       preloadTable(),

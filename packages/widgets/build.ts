@@ -86,7 +86,7 @@ function needed(files: Manifest, key: string, shared: string): string[] {
   const chunk = files[key];
   if (!chunk) return [];
   const next = (chunk.imports ?? []).flatMap((each) => needed(files, each, shared));
-  // What the shared chunk imports is needed too: found only in its code, it would come a round trip late.
+  // The loader lists the shared chunk's imports too: found only in its code, they would come a round trip late.
   return [...new Set(chunk.file === shared ? next : [chunk.file, ...next])];
 }
 

@@ -12,9 +12,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgetFiles = REGISTRY.map(({ file }) => here(`src/${file}`));
 
 /** Workbooks are packed without workers, which a strict content-security policy forbids: see the file. */
-export const withoutWorkers = {
+const withoutWorkers = {
   find: /^fflate$/,
   replacement: here('../sdk/src/quick-order/file/fflate-sync.ts'),
+};
+
+/** Pages send by `fetch` alone: see the file. */
+const withoutKy = {
+  find: /^\.\/sender\/ky-sender\.ts$/,
+  replacement: here('../sdk/src/base/http/sender/fetch-sender.ts'),
 };
 
 /** Leaves out what the code says about itself for the printed reference. */
@@ -31,7 +37,7 @@ export const base = {
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: {
     conditions: ['source', 'module', 'browser', 'production'],
-    alias: [withoutWorkers],
+    alias: [withoutWorkers, withoutKy],
   },
   // React reads it at each call where it is not replaced, and ships its development half besides.
   define: { 'process.env.NODE_ENV': '"production"', ...omitNotes },

@@ -1,13 +1,14 @@
-import ky, { HTTPError, type Options, type RetryOptions } from 'ky';
 import type { Clock } from '../platform/clock.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { createSender } from './sender/ky-sender.ts';
+import { HttpRefusal, type HttpRequest } from './sender/sender.ts';
 import type { Uploader } from './upload.ts';
 
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 const TOTAL_TIMEOUT_MS = 30_000;
-/** Longest pause after which a read is sent again; a server that asks for more gets no retry. */
-const MAX_RETRY_AFTER_MS = 5_000;
+/** A read may be sent three times; a write once: its outcome is verified, not guessed. */
+const READ_ATTEMPTS = 3;
 /** Longest wait to report: a server's typing error must not show as centuries. */
 const YEAR_SECONDS = 31_536_000;
 
@@ -42,16 +43,18 @@ export function createTransport(options: {
   readonly clock: Pick<Clock, 'now'>;
   readonly upload: Uploader | undefined;
 }): Transport {
-  const http = ky.create({
-    fetch: (input, init) => options.fetch(input, init),
-    timeout: TIMEOUT_MS,
-    totalTimeout: TOTAL_TIMEOUT_MS,
-  });
   const waitOf = (headers: Headers) =>
     retryAfterSeconds(headers.get('Retry-After'), options.clock.now());
+  const sendRequest = createSender({
+    fetch: (input, init) => options.fetch(input, init),
+    waitOf,
+  });
 
   /** The delivery of an HTTP error, from `fetch` or from an upload. */
-  function refused({ status, headers }: Response, body: unknown): Delivery {
+  function refused(
+    { status, headers }: Pick<Response, 'status' | 'headers'>,
+    body: unknown,
+  ): Delivery {
     const wait = waitOf(headers);
     return {
       ok: false,
@@ -75,38 +78,26 @@ export function createTransport(options: {
     return { ok: true, answer: await answer.json() };
   }
 
-  const readRetry: RetryOptions = {
-    limit: 2,
-    methods: ['post', 'get'],
-    jitter: true,
-    backoffLimit: 2_000,
-    maxRetryAfter: MAX_RETRY_AFTER_MS,
-    // ky would shorten the pause and send again before the server allows it.
-    shouldRetry: ({ error }) =>
-      error instanceof HTTPError &&
-      (waitOf(error.response.headers) ?? 0) * 1_000 > MAX_RETRY_AFTER_MS
-        ? false
-        : undefined,
-  };
-
   async function send(letter: Letter): Promise<Delivery> {
     const { endpoint, wire } = letter;
     const isMultipart = endpoint.encoding === 'multipart';
     if (isMultipart && letter.onProgress && options.upload) return upload(letter, options.upload);
-    const answer = await http(letter.url, {
-      method: endpoint.method,
-      headers: letter.headers,
-      ...bodyOf(endpoint, wire),
-      // A write is sent once: its outcome is verified, not guessed.
-      retry: endpoint.read ? readRetry : { limit: 0 },
-      ...(letter.keepalive ? { keepalive: true } : {}),
-      ...(letter.signal ? { signal: letter.signal } : {}),
-    });
+    const answer = await sendRequest(
+      {
+        url: letter.url,
+        method: endpoint.method,
+        headers: letter.headers,
+        ...bodyOf(endpoint, wire),
+        attempts: endpoint.read ? READ_ATTEMPTS : 1,
+        timeoutMs: isMultipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+        totalMs: isMultipart ? UPLOAD_TIMEOUT_MS : TOTAL_TIMEOUT_MS,
+        ...(letter.keepalive ? { keepalive: true } : {}),
+        signal: letter.signal,
+      },
+      (response) => (endpoint.answers === 'picture' ? response.blob() : response.json()),
+    );
     letter.onProgress?.(1, 1);
-    return {
-      ok: true,
-      answer: await (endpoint.answers === 'picture' ? answer.blob() : answer.json()),
-    };
+    return { ok: true, answer };
   }
 
   return async (letter) => {
@@ -114,7 +105,7 @@ export function createTransport(options: {
       return await send(letter);
     } catch (error) {
       // ky's errors hold the request with its headers and body: they must not leave this file.
-      if (error instanceof HTTPError) return refused(error.response, error.data);
+      if (error instanceof HttpRefusal) return refused(error, error.body);
       if (error instanceof Error && error.name === 'TimeoutError')
         return { ok: false, kind: 'timeout' };
       return { ok: false, kind: error instanceof SyntaxError ? 'contract' : 'network' };
@@ -133,11 +124,14 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
     : Math.min(Math.max(0, Math.ceil((at - now) / 1_000)), YEAR_SECONDS);
 }
 
-/** The part of the request options that carries the wire. */
-function bodyOf({ encoding }: AnyEndpoint, wire: unknown): Options {
+/** The part of the request that carries the wire. */
+function bodyOf(
+  { encoding }: AnyEndpoint,
+  wire: unknown,
+): Pick<HttpRequest, 'json' | 'query' | 'form'> {
   if (encoding === 'json') return { json: wire };
-  if (encoding === 'none') return { searchParams: wire as Record<string, string> };
-  return { body: toForm(wire), timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS };
+  if (encoding === 'none') return { query: wire as Record<string, string> };
+  return { form: toForm(wire) };
 }
 
 function toForm(wire: unknown): FormData {

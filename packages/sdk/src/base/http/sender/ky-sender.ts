@@ -1,0 +1,38 @@
+import ky, { HTTPError } from 'ky';
+import { type CreateSender, HttpRefusal, MAX_PAUSE_MS, MAX_RETRY_AFTER_MS } from './sender.ts';
+
+/** Sends by ky, for scripts and servers. Pages have fetch-sender.ts in its place. */
+export const createSender: CreateSender = ({ fetch, waitOf }) => {
+  const http = ky.create({ fetch: (input, init) => fetch(input, init) });
+  return async ({ url, query, form, attempts, totalMs, timeoutMs, signal, ...rest }, read) => {
+    try {
+      const answer = await http(url, {
+        ...rest,
+        ...(query && { searchParams: { ...query } }),
+        ...(form && { body: form }),
+        timeout: timeoutMs,
+        totalTimeout: totalMs,
+        ...(signal && { signal }),
+        retry: {
+          limit: attempts - 1,
+          methods: ['post', 'get'],
+          jitter: true,
+          backoffLimit: MAX_PAUSE_MS,
+          maxRetryAfter: MAX_RETRY_AFTER_MS,
+          // ky would shorten the pause and send again before the server allows it.
+          shouldRetry: ({ error }) =>
+            error instanceof HTTPError &&
+            (waitOf(error.response.headers) ?? 0) * 1_000 > MAX_RETRY_AFTER_MS
+              ? false
+              : undefined,
+        },
+      });
+      return await read(answer);
+    } catch (error) {
+      if (!(error instanceof HTTPError)) throw error;
+      const { response, data } = error;
+      // ky gives other bodies as text.
+      throw new HttpRefusal(response, typeof data === 'string' ? undefined : data);
+    }
+  };
+};
