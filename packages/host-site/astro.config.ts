@@ -55,15 +55,15 @@ function fromSource(): Plugin {
   };
 }
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 /**
  * Modules that pages have in the place of others. Workbooks are packed without workers, which our policy forbids, and
  * calls are sent by `fetch` alone: see those files.
  */
 const IN_PAGES: Readonly<Record<string, string>> = {
-  fflate: here('../sdk/src/quick-order/file/fflate-sync.ts'),
-  './sender/ky-sender.ts': here('../sdk/src/base/http/sender/fetch-sender.ts'),
+  fflate: fileURLToPath(new URL('../sdk/src/quick-order/file/fflate-sync.ts', import.meta.url)),
+  './sender/ky-sender.ts': fileURLToPath(
+    new URL('../sdk/src/base/http/sender/fetch-sender.ts', import.meta.url),
+  ),
 };
 
 function forPages(): Plugin {
