@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import { sealOffer } from '../base/values/price.ts';
+import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import { sealTags, type Tag } from '../catalogue/tags.ts';
 import type { Product, Specification } from '../catalogue/types.ts';
 import type { ComparedProduct } from './cells.ts';
@@ -33,7 +34,7 @@ const hidden = { pricesVisible: false, text: '認證後顯示價格' };
 
 function specification({ price = 57.8, was, ...facts }: Sold, view: typeof shown): Specification {
   const toCents = (dollars: number) => cents(Math.round(dollars * 100));
-  return {
+  return sampleSpecification({
     id: '1',
     articleNumber: 'VY-N100-M',
     name: 'M 碼',
@@ -43,18 +44,11 @@ function specification({ price = 57.8, was, ...facts }: Sold, view: typeof shown
     }),
     stock: 3415,
     step: 10,
-    isLimited: false,
-    preset: 0,
     unit: '盒',
     pack: '100 隻/盒',
     expires: '2029-06-30',
-    produced: undefined,
-    uniformCode: undefined,
-    pictures: [],
-    gifts: [],
-    isCollected: false,
     ...facts,
-  };
+  });
 }
 
 function compared(

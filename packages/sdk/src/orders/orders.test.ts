@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cents, sum } from '../base/values/money.ts';
+import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import type { Specification } from '../catalogue/types.ts';
 import { mergeLines, outcomeOf, reviewLine } from './buy-again.ts';
 import { orderDetail, parcelTracking } from './contract.ts';
@@ -109,25 +110,8 @@ describe('a parcel', () => {
 });
 
 describe('buying again', () => {
-  const sold = (some: Partial<Specification> = {}): Specification => ({
-    id: '10001',
-    articleNumber: 'VY-N100-M',
-    name: 'M',
-    offer: { price: { kind: 'amount', cents: cents(5780) } } as Specification['offer'],
-    stock: 100,
-    step: 1,
-    isLimited: false,
-    preset: 0,
-    unit: '',
-    pack: '',
-    expires: undefined,
-    produced: undefined,
-    uniformCode: undefined,
-    pictures: [],
-    gifts: [],
-    isCollected: false,
-    ...some,
-  });
+  const sold = (some: Partial<Specification> = {}): Specification =>
+    sampleSpecification({ id: '10001', unit: '', pack: '', ...some });
   const price = (kind: 'amount' | 'enquire' | 'hidden', amount = 5780) =>
     ({
       offer: { price: { kind, cents: cents(amount), text: '' } },

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../base/values/explanation.ts';
+import { type Explanation, explanationOf } from '../../base/values/explanation.ts';
 import { sealOffer, UNSAID_VIEW } from '../../base/values/price.ts';
 import type { CartAddition } from '../../cart/contract.ts';
 import { summariseWishes, type WishSummary } from '../../cart/product-selection.ts';
@@ -46,8 +46,7 @@ export function decideLines(lines: Iterable<BuyingLine>, standing: BuyerStanding
     }
     const { reason } = decision;
     if (reason === 'log-in-first' || reason === 'not-certified') stranger = reason;
-    const { ok: _, specificationId: __, ...refusal } = decision;
-    refusals.set(specification.id, refusal as LineRefusal);
+    refusals.set(specification.id, explanationOf(decision));
   }
   return { additions, refusals, stranger };
 }

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { as } from '../../ui/data/table-roles.ts';
-import { ChevronDownIcon, ChevronUpIcon } from '../../ui/media/icons.tsx';
+import { ExpandButton } from '../expand-button.tsx';
 import { ArticleHeads } from './article-heads.tsx';
 import { ArticleLine } from './article-row.tsx';
 import type { TableProduct } from './buying-table.tsx';
@@ -73,14 +73,9 @@ export function Articles({ product, tile, specifications, onAdd }: ArticlesProps
       )}
       {(hidden > 0 || (isExpanded && rows.length > 5)) && (
         <div className="clinic-family-more">
-          <Button
-            kind="link"
-            aria-expanded={isExpanded}
-            iconEnd={isExpanded ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} />}
-            onClick={() => setExpanded(!isExpanded)}
-          >
+          <ExpandButton isExpanded={isExpanded} onChange={setExpanded}>
             {isExpanded ? text.less : text.more({ count: hidden })}
-          </Button>
+          </ExpandButton>
         </div>
       )}
     </>
