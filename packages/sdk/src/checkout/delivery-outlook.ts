@@ -1,8 +1,9 @@
 import type { Explanation } from '../base/values/explanation.ts';
 import type { Cents } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
+import { allLines } from '../cart/cart-summary.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
-import { allLines, isTickable } from '../cart/rules.ts';
+import { isTickable } from '../cart/rules.ts';
 import { freeDeliveryHint, freightOf } from './rules.ts';
 import type { Delivery, StoreDelivery } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { formatMoney } from '../base/values/money.ts';
-import { type QuantityChangeReason, readQuantity } from '../cart/rules.ts';
+import { type QuantityChangeReason, readQuantity } from '../cart/quantity-rules.ts';
 import type { Specification } from '../catalogue/types.ts';
 import type { OrderedGood } from './types.ts';
 

@@ -8,6 +8,9 @@ import { Dialog } from '../ui/overlay/dialog.tsx';
 import { useFreeAttention } from '../ui/page/interruptions.ts';
 import { Backdrop } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
+import popupDialogCss from './popup-dialog.css?inline';
+
+export const styles = popupDialogCss;
 
 export interface PopupDialogProps {
   popup: Popup;

@@ -2,7 +2,8 @@ import { type Explanation, explanationOf } from '../../base/values/explanation.t
 import { sealOffer, UNSAID_VIEW } from '../../base/values/price.ts';
 import type { CartAddition } from '../../cart/contract.ts';
 import { summariseWishes, type WishSummary } from '../../cart/product-selection.ts';
-import { type AddDecision, decideAdd, maxQuantity } from '../../cart/rules.ts';
+import { maxQuantity } from '../../cart/quantity-rules.ts';
+import { type AddDecision, decideAdd } from '../../cart/rules.ts';
 import type { BuyerStanding } from '../../identity/account/rules.ts';
 import type { Specification } from '../types.ts';
 

@@ -5,11 +5,12 @@ import { SearchIcon } from '../../ui/media/icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { clearedOf } from './filter-groups.ts';
 import { listingWords } from './listing-words.ts';
+import searchAgainCss from './search-again.css?inline';
 import type { Listing } from './use-listing.ts';
 
 const SearchAgain = onDemand<{ listing: Listing }>(() => import('./search-again.tsx'));
 
-export const noResultsStyles = [buttonStyles, emptyStyles];
+export const noResultsStyles = [buttonStyles, emptyStyles, searchAgainCss];
 
 /** An empty result: the reason and links to other searches. Spec: 1§2 Search */
 export function NoResults({ listing }: { listing: Listing }) {
