@@ -50,6 +50,10 @@ const blocked = (line: AgainLine, problem: Explanation<AgainProblem>): ReviewedL
 export const unreadLines = ({ lines }: AgainReview): readonly ReviewedLine[] =>
   lines.filter(({ problem }) => problem?.reason === 'again-unread');
 
+/** Are the prices of a review hidden from this buyer? Then one notice tells why. Spec: 1§6 */
+export const hidesPrices = ({ lines }: AgainReview): boolean =>
+  lines.some(({ problem }) => problem?.reason === 'not-certified');
+
 /** Combines lines of the same specification, so that multiples and stock apply to their sum. */
 export function mergeLines(lines: readonly AgainLine[]): readonly AgainLine[] {
   const merged = new Map<string, AgainLine>();

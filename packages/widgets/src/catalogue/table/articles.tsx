@@ -1,4 +1,5 @@
 import {
+  ARTICLES_SHOWN,
   type Arrangement,
   arrangeRows,
   articlesShown,
@@ -71,7 +72,7 @@ export function Articles({ product, tile, specifications, onAdd }: ArticlesProps
           </Button>
         </p>
       )}
-      {(hidden > 0 || (isExpanded && rows.length > 5)) && (
+      {(hidden > 0 || (isExpanded && rows.length > ARTICLES_SHOWN)) && (
         <div className="clinic-family-more">
           <ExpandButton isExpanded={isExpanded} onChange={setExpanded}>
             {isExpanded ? text.less : text.more({ count: hidden })}
