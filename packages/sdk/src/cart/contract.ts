@@ -8,7 +8,6 @@ import { SWAP_TAG } from './swap-schema.ts';
 export {
   type Cart,
   type CartGroup,
-  type CartStore,
   type CartSwapOffer,
   type CouponOfCart,
   getCart,

@@ -38,7 +38,7 @@ export const compareWords = bilingual({
     emptyWhy: ({ most }: { most: number }) =>
       `在產品頁或列表按「比較」，最多可並排比較 ${most} 款。`,
     browse: '瀏覽產品',
-    shared: '這是透過連結分享的比較，您自己所選的產品沒有改變。',
+    shared: '這是透過連結分享的比較，你自己所選的產品沒有改變。',
     keep: '設為我的比較',
     own: '查看我的比較',
     groups: { supply: '價格與供應', parameters: '規格', certificates: '證書與供應商' },

@@ -43,7 +43,7 @@ export interface CouponOfCart {
 }
 
 /** A store that sends some of the goods of a cart. */
-export interface CartStore extends StoreDelivery {
+export interface SendingStore extends StoreDelivery {
   /** The specifications that it sends. */
   readonly specificationIds: readonly string[];
 }
@@ -63,7 +63,7 @@ export interface Cart {
   /** Coupons of the buyer that may apply to these goods. */
   readonly coupons: readonly CouponOfCart[];
   /** The stores with their deliveries; undefined where the server names none, and while prices are hidden. */
-  readonly stores?: readonly CartStore[] | undefined;
+  readonly stores?: readonly SendingStore[] | undefined;
 }
 
 const group = z.object({ title: maybe(text), goods: list(line) });

@@ -5,6 +5,7 @@ import { summariseWishes, type WishSummary } from '../../cart/product-selection.
 import { maxQuantity } from '../../cart/quantity-rules.ts';
 import { type AddDecision, decideAdd } from '../../cart/rules.ts';
 import type { BuyerStanding } from '../../identity/account/rules.ts';
+import { commonUnit } from '../packs.ts';
 import type { Specification } from '../types.ts';
 
 /** The product that a line belongs to. */
@@ -61,8 +62,7 @@ export interface LinesSummary extends WishSummary {
 /** Sums the lines of a list. */
 export function summariseLines(lines: Iterable<BuyingLine>): LinesSummary {
   const wishes = [...lines].map(({ specification, quantity }) => ({ ...specification, quantity }));
-  const units = new Set(wishes.map(({ unit }) => unit));
-  return { ...summariseWishes(wishes), unit: units.size === 1 ? [...units].join('') : '' };
+  return { ...summariseWishes(wishes), unit: commonUnit(wishes) };
 }
 
 /**

@@ -11,8 +11,7 @@ import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-o
 import { ListContent, listContentStyles } from '../../paged-list/list-content.tsx';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
-import type { ListQuery } from '../../paged-list/list-query.ts';
-import { queryBy } from '../../paged-list/query-by.ts';
+import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';

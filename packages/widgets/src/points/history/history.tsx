@@ -16,8 +16,7 @@ import {
 import { rowTime } from '../../orders/order-time.ts';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
-import type { ListQuery } from '../../paged-list/list-query.ts';
-import { queryBy } from '../../paged-list/query-by.ts';
+import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
