@@ -4,7 +4,7 @@ import { sealOffer } from '../base/values/price.ts';
 import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import { sealTags, type Tag } from '../catalogue/tags.ts';
 import type { Product, Specification } from '../catalogue/types.ts';
-import type { ComparedProduct } from './cells.ts';
+import { type ComparedProduct, specificationToCompare } from './cells.ts';
 import type { RowName } from './own-cells.ts';
 import { type CompareRow, compareRows } from './rows.ts';
 
@@ -271,4 +271,16 @@ describe('offers', () => {
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/\$|折/);
   });
+});
+
+test.each([
+  ['the one that is named', '2', '2'],
+  ['else the first that can be bought', 'of the product', '3'],
+])('compares %s', (_, id, chosen) => {
+  const sold = [
+    sampleSpecification({ id: '1', stock: 0 }),
+    sampleSpecification({ id: '2', stock: 0 }),
+    sampleSpecification({ id: '3' }),
+  ];
+  expect(specificationToCompare(sold, id)?.id).toBe(chosen);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { cents, sum } from '../base/values/money.ts';
 import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import type { Specification } from '../catalogue/types.ts';
-import { mergeLines, outcomeOf, reviewLine } from './buy-again.ts';
+import { hidesPrices, mergeLines, outcomeOf, reviewLine } from './buy-again.ts';
 import { orderDetail, parcelTracking } from './contract.ts';
 import { messages } from './messages.ts';
 import { orderBreakdown, orderSize } from './order-amounts.ts';
@@ -141,6 +141,13 @@ describe('buying again', () => {
     const merged = mergeLines([line, line, unnamed, unnamed]);
     expect(merged.map(({ quantity }) => quantity)).toEqual([20, 1, 1]);
     expect(reviewLine(unnamed, sold()).problem?.reason).toBe('again-unnamed');
+  });
+
+  it('knows from a line that prices are hidden (Spec: 1§6)', () => {
+    const seen = reviewLine(line, sold());
+    const hidden = reviewLine(line, sold(price('hidden')));
+    expect(hidesPrices({ lines: [seen] })).toBe(false);
+    expect(hidesPrices({ lines: [seen, hidden] })).toBe(true);
   });
 
   it('sums results up', () => {
