@@ -1,9 +1,9 @@
 import { decideSearch, keywordOf, TYPED_KEYWORD_LENGTH } from '@clinicart/sdk/catalogue';
 import { type FormEvent, useId, useState } from 'react';
-import { bilingual, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
-import { IconButton } from '../../ui/button/button.tsx';
-import { SearchIcon } from '../../ui/media/icons.tsx';
-import type { Listing } from './use-listing.ts';
+import { bilingual, useRoutes, useSay, useShop, useWords } from '../../../engine/index.ts';
+import { IconButton } from '../../../ui/button/button.tsx';
+import { SearchIcon } from '../../../ui/media/icons.tsx';
+import type { Listing } from '../use-listing.ts';
 
 const words = bilingual({
   zh: { label: '再次搜尋', search: '搜尋' },

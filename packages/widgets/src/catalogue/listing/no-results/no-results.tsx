@@ -1,12 +1,12 @@
 import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
-import { onDemand, useRoutes, useWords } from '../../engine/index.ts';
-import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { SearchIcon } from '../../ui/media/icons.tsx';
-import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { clearedOf } from './filter-groups.ts';
-import { listingWords } from './listing-words.ts';
+import { onDemand, useRoutes, useWords } from '../../../engine/index.ts';
+import { Button, buttonStyles } from '../../../ui/button/button.tsx';
+import { SearchIcon } from '../../../ui/media/icons.tsx';
+import { Empty, emptyStyles } from '../../../ui/state/empty.tsx';
+import { clearedOf } from '../filter-groups.ts';
+import { listingWords } from '../listing-words.ts';
+import type { Listing } from '../use-listing.ts';
 import searchAgainCss from './search-again.css?inline';
-import type { Listing } from './use-listing.ts';
 
 const SearchAgain = onDemand<{ listing: Listing }>(() => import('./search-again.tsx'));
 
