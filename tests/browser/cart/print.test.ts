@@ -2,10 +2,9 @@
 import { formatMoney } from '@clinicart/sdk';
 import { purchaseList, summarise } from '@clinicart/sdk/cart';
 import type { Page } from 'playwright';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Identity, remember } from '../support/buyer.ts';
+import { describe, expect, test } from 'vitest';
+import { useBuyer } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { fillCart, shopOf } from '../support/orders.ts';
 import { FOUR_GOODS } from '../support/placed-orders.ts';
@@ -21,17 +20,13 @@ import {
 
 const visit = useBrowser();
 const PRINT = { zh: '列印供批核', en: 'Print for sign-off' } as const;
-let buyer: Identity;
-beforeEach(async () => {
-  await merchant.reset();
-  buyer = await remember(visit, 'verified');
-});
+const buyer = useBuyer(visit, 'verified');
 
 /** As much of an article number as fits its column. */
 const startOf = (articleNumber: string) => articleNumber.slice(0, 7);
 
 async function openCart(options: VisitOptions): Promise<Page> {
-  const page = await visit({ as: buyer, first: countPrintDialogs, at: '/shopCart', ...options });
+  const page = await visit({ as: buyer(), first: countPrintDialogs, at: '/shopCart', ...options });
   await isSettled(page);
   return page;
 }
@@ -41,7 +36,7 @@ const printButton = (page: Page, language: 'zh' | 'en') =>
 
 describe.each(['zh', 'en'] as const)('the cart on paper (%s)', (language) => {
   test('is a purchase list of the ticked lines with their totals', async () => {
-    const shop = shopOf(buyer, language);
+    const shop = shopOf(buyer(), language);
     await fillCart(shop, [...FOUR_GOODS, ['10010', 2]]);
     const cart = await shop.cart.contents.get(null);
     const [left] = cart.groups[0]?.lines ?? [];
@@ -85,7 +80,7 @@ describe.each(['zh', 'en'] as const)('the cart on paper (%s)', (language) => {
   });
 
   test("prints the same from the browser's own shortcut, on a phone too", async () => {
-    await fillCart(shopOf(buyer), FOUR_GOODS);
+    await fillCart(shopOf(buyer()), FOUR_GOODS);
     const page = await openCart({ language, width: 360 });
     await beginShortcut(page);
     const pages = await printOut(page);
@@ -98,7 +93,7 @@ describe.each(['zh', 'en'] as const)('the cart on paper (%s)', (language) => {
 });
 
 test("prints the lines without controls from the browser's menu, before the sheet is there", async () => {
-  await fillCart(shopOf(buyer), FOUR_GOODS);
+  await fillCart(shopOf(buyer()), FOUR_GOODS);
   const page = await openCart({ language: 'en' });
   // A quantity is in its field, which stays.
   await hasNoChrome(page, ['button', 'checkbox']);
@@ -108,8 +103,8 @@ test("prints the lines without controls from the browser's menu, before the shee
 });
 
 test('prints no amount where prices are hidden', async () => {
-  await fillCart(shopOf(buyer), FOUR_GOODS);
-  const page = await visit({ as: buyer, language: 'en', first: countPrintDialogs });
+  await fillCart(shopOf(buyer()), FOUR_GOODS);
+  const page = await visit({ as: buyer(), language: 'en', first: countPrintDialogs });
   await page.route('**/authapi/shoppingcart/getShoppingCartList2*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

@@ -1,8 +1,7 @@
 // The details of a bank transfer on paper, for the one who pays, in the PDF of Chromium.
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Identity, remember } from '../support/buyer.ts';
+import { describe, expect, test } from 'vitest';
+import { useBuyer } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
 import { makeOrder } from '../support/orders.ts';
 import {
@@ -16,22 +15,18 @@ import {
 
 const visit = useBrowser();
 const PRINT = { zh: '列印轉帳資料', en: 'Print these details' } as const;
-let buyer: Identity;
-beforeEach(async () => {
-  await merchant.reset();
-  buyer = await remember(visit, 'verified');
-});
+const buyer = useBuyer(visit, 'verified');
 
 describe.each([
   ['zh', 360],
   ['en', 1440],
 ] as const)('transfer details on paper (%s, %i px)', (language, width) => {
   test('have the account, the amount and the order number on one page', async () => {
-    const order = await makeOrder(buyer, undefined, 'transfer');
+    const order = await makeOrder(buyer(), undefined, 'transfer');
     const page = await visit({
       language,
       width,
-      as: buyer,
+      as: buyer(),
       first: countPrintDialogs,
       at: `/payResult?type=success&orderId=${order.orderNo}&payType=8`,
     });

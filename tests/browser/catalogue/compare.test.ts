@@ -1,9 +1,8 @@
 // Comparing products: choosing them, reading them side by side, and buying from there.
 import type { Page } from 'playwright';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { cartLink, type Identity, remember } from '../support/buyer.ts';
+import { describe, expect, test } from 'vitest';
+import { cartLink, useBuyer } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
 import { everythingIn, isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { shopOf } from '../support/orders.ts';
 import {
@@ -86,11 +85,7 @@ const words = {
   },
 } as const;
 
-let buyer: Identity;
-beforeEach(async () => {
-  await merchant.reset();
-  buyer = await remember(visit, 'verified');
-});
+const buyer = useBuyer(visit, 'verified');
 
 const main = (page: Page) => page.getByRole('main');
 const namesOf = (page: Page) => main(page).getByRole('heading', { level: 2 });
@@ -98,7 +93,7 @@ const rowOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
 const storedIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORED);
 const productOf = async (id: string, language: Lang) =>
-  shopOf(buyer, language).catalogue.product.get({ id });
+  shopOf(buyer(), language).catalogue.product.get({ id });
 
 describe.each([
   ['zh', 1440],
@@ -107,7 +102,7 @@ describe.each([
   const text = words[language];
 
   test('takes products from their pages, lasts over a reload and follows other tabs', async () => {
-    const page = await visit({ language, width, as: buyer, at: `/product/${HEAVY}` });
+    const page = await visit({ language, width, as: buyer(), at: `/product/${HEAVY}` });
     const toggle = main(page).getByRole('button', { name: text.compare, exact: true });
     await toggle.scrollIntoViewIfNeeded();
     await toggle.click();
@@ -152,7 +147,7 @@ describe.each([
   });
 
   test('hides equal rows, names them, and marks the lowest price of a piece once', async () => {
-    const page = await visit({ language, width, as: buyer, at: at(HEAVY, LIGHT) });
+    const page = await visit({ language, width, as: buyer(), at: at(HEAVY, LIGHT) });
     await see(rowOf(page, text.piece)).toHaveCount(1);
     await see(rowOf(page, text.piece).getByText(text.lowest)).toHaveCount(1);
     await see(rowOf(page, text.pack)).toHaveCount(0);
@@ -168,12 +163,12 @@ describe.each([
 
   test('adds the chosen size to the cart, by keyboard alone', async () => {
     const { name } = await productOf(HEAVY, language);
-    const { specifications } = await shopOf(buyer, language).catalogue.specifications.get({
+    const { specifications } = await shopOf(buyer(), language).catalogue.specifications.get({
       id: HEAVY,
     });
     const size = specifications.find(({ stock }, place) => place > 0 && stock > 100);
     if (!size) throw new Error('the gloves have no second size in stock');
-    const page = await visit({ language, width, as: buyer, at: at(HEAVY, LIGHT) });
+    const page = await visit({ language, width, as: buyer(), at: at(HEAVY, LIGHT) });
     await isSettled(page);
     await page.getByRole('combobox', { name: text.sizeOf(name) }).selectOption(size.id);
     await see(page.getByText(size.articleNumber, { exact: true })).toBeVisible();
@@ -186,7 +181,7 @@ describe.each([
     await page.keyboard.press('Enter');
     await see(main(page).getByText(text.added).last()).toBeVisible();
     await see(cartLink(page, language, 1)).toBeVisible();
-    const { groups } = await shopOf(buyer, language).cart.contents.get(null);
+    const { groups } = await shopOf(buyer(), language).cart.contents.get(null);
     expect(
       groups.flatMap(({ lines }) => lines.map((line) => [line.specificationId, line.quantity])),
     ).toEqual([[size.id, 20]]);
@@ -206,7 +201,7 @@ describe.each([
 
 test('refuses a fifth product and leads to the four', async () => {
   const page = await visit({
-    as: buyer,
+    as: buyer(),
     first: () => localStorage.setItem('clinicart.compare', '["10002","10003","10004","10005"]'),
     at: `/product/${HEAVY}`,
   });
@@ -245,7 +240,7 @@ test('a shared address shows its products and leaves the own choice alone until 
 });
 
 test('a product that is gone or failed leaves the others readable, and a retry brings it back', async () => {
-  const page = await visit({ language: 'en', as: buyer, mayHear: /Failed to load resource/ });
+  const page = await visit({ language: 'en', as: buyer(), mayHear: /Failed to load resource/ });
   let isDown = true;
   await page.route('**/api/product/getAllStandard2', (route) =>
     isDown && route.request().postData()?.includes(LIGHT)
@@ -274,7 +269,7 @@ test('a product that is gone or failed leaves the others readable, and a retry b
 });
 
 test('a phone shows two products side by side, the others by swiping under labels that stay', async () => {
-  const page = await visit({ width: 360, as: buyer, at: at(HEAVY, LIGHT, LATEX) });
+  const page = await visit({ width: 360, as: buyer(), at: at(HEAVY, LIGHT, LATEX) });
   await isSettled(page);
   const products = page.locator('.clinic-compare-product');
   await see(products.nth(1)).toBeInViewport({ ratio: 0.4 });
@@ -295,7 +290,7 @@ test('a phone shows two products side by side, the others by swiping under label
 
 test('prints every row on A4, equal ones too, and nothing of the shop around it', async () => {
   const page = await visit({
-    as: buyer,
+    as: buyer(),
     first: countPrintDialogs,
     at: at(HEAVY, LIGHT, LATEX),
   });

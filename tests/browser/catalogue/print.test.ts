@@ -1,9 +1,8 @@
 // A product on paper: name, picture, parameters and specifications, in the PDF that Chromium makes of it.
 import type { Page } from 'playwright';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Identity, remember } from '../support/buyer.ts';
+import { describe, expect, test } from 'vitest';
+import { useBuyer } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
 import { shopOf } from '../support/orders.ts';
 import {
@@ -21,11 +20,7 @@ const PRINT = { zh: '列印產品資料', en: 'Print this product' } as const;
 /** A hundred articles. */
 const RANGE = '10266';
 const GLOVES = '10001';
-let buyer: Identity;
-beforeEach(async () => {
-  await merchant.reset();
-  buyer = await remember(visit, 'verified');
-});
+const buyer = useBuyer(visit, 'verified');
 
 async function pressPrint(page: Page, language: 'zh' | 'en') {
   await isSettled(page);
@@ -37,14 +32,14 @@ async function pressPrint(page: Page, language: 'zh' | 'en') {
 
 describe.each(['zh', 'en'] as const)('a product on paper (%s)', (language) => {
   test('has every article once, over several pages with their head', async () => {
-    const shop = shopOf(buyer, language);
+    const shop = shopOf(buyer(), language);
     const [product, { specifications }] = await Promise.all([
       shop.catalogue.product.get({ id: RANGE }),
       shop.catalogue.specifications.get({ id: RANGE }),
     ]);
     const page = await visit({
       language,
-      as: buyer,
+      as: buyer(),
       first: countPrintDialogs,
       at: `/product/${RANGE}`,
     });

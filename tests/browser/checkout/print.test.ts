@@ -1,10 +1,9 @@
 // Order confirmation on paper: the order with the chosen address, delivery and payment, in the PDF of Chromium.
 import { formatMoney } from '@clinicart/sdk';
 import { explainOrder, planOf } from '@clinicart/sdk/checkout';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Identity, remember } from '../support/buyer.ts';
+import { describe, expect, test } from 'vitest';
+import { useBuyer } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
 import { beginOrder, shopOf } from '../support/orders.ts';
 import { FOUR_GOODS } from '../support/placed-orders.ts';
@@ -28,18 +27,14 @@ const SAID = {
     remark: 'Remark',
   },
 } as const;
-let buyer: Identity;
-beforeEach(async () => {
-  await merchant.reset();
-  buyer = await remember(visit, 'verified');
-});
+const buyer = useBuyer(visit, 'verified');
 
 describe.each([
   ['zh', 360],
   ['en', 1440],
 ] as const)('order confirmation on paper (%s, %i px)', (language, width) => {
   test('has the goods, the chosen address, delivery and payment, and the total', async () => {
-    const shop = shopOf(buyer, language);
+    const shop = shopOf(buyer(), language);
     await beginOrder(shop, FOUR_GOODS);
     const order = await shop.checkout.confirmation.get(null);
     const { orderNo, stores } = order;
@@ -47,7 +42,7 @@ describe.each([
     const page = await visit({
       language,
       width,
-      as: buyer,
+      as: buyer(),
       first: countPrintDialogs,
       at: '/order/confirm2',
     });
@@ -83,8 +78,8 @@ describe.each([
   });
 
   test("prints the same from the browser's own shortcut", async () => {
-    await beginOrder(shopOf(buyer), FOUR_GOODS);
-    const page = await visit({ language, width, as: buyer, at: '/order/confirm2' });
+    await beginOrder(shopOf(buyer()), FOUR_GOODS);
+    const page = await visit({ language, width, as: buyer(), at: '/order/confirm2' });
     await isSettled(page);
     await beginShortcut(page);
     expect(textOf(await printOut(page))).toContain('訂單確認 Order confirmation');

@@ -1,9 +1,8 @@
 // The order on paper: one page of A4 for a short order, without the frame of the shop. Spec: 2§2.6
 import type { Page } from 'playwright';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Identity, remember } from '../support/buyer.ts';
+import { describe, expect, test } from 'vitest';
+import { useBuyer } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
 import { FOUR_GOODS, makePaidOrder } from '../support/placed-orders.ts';
 import { type PrintedPage, printedPages } from '../support/printed-pages.ts';
@@ -11,11 +10,7 @@ import type { Lang } from '../ui-text/common.ts';
 import { ordersSaid } from '../ui-text/orders.ts';
 
 const visit = useBrowser();
-let buyer: Identity;
-beforeEach(async () => {
-  await merchant.reset();
-  buyer = await remember(visit, 'verified');
-});
+const buyer = useBuyer(visit, 'verified');
 
 const DETAIL = '/authapi/getOrderDetails';
 
@@ -24,9 +19,9 @@ describe.each([
   ['en', 1440],
 ] as const)('an order on paper (%s, %i px)', (language, width) => {
   test('is one page of A4 with the clinic, the goods and the total, and nothing else', async () => {
-    const order = await makePaidOrder(buyer, FOUR_GOODS);
+    const order = await makePaidOrder(buyer(), FOUR_GOODS);
     const at = `/user/orderDetail/${order.orderNo}`;
-    const page = await visit({ language, width, as: buyer, at });
+    const page = await visit({ language, width, as: buyer(), at });
     await isSettled(page);
     const pages = await print(page);
     expect(pages).toHaveLength(1);
@@ -83,10 +78,10 @@ interface Wanted {
 
 /** Opens an order of so many lines; returns the languages that it was read in, and how to print it. */
 async function openWithLines({ language, lines, fails }: Wanted) {
-  const order = await makePaidOrder(buyer, FOUR_GOODS);
+  const order = await makePaidOrder(buyer(), FOUR_GOODS);
   const page = await visit({
     language,
-    as: buyer,
+    as: buyer(),
     mayHear: /Failed to load resource/,
     first: () => {
       globalThis.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -1,7 +1,7 @@
 // Actions of a buyer on more than one screen.
 import { createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
 import type { BrowserContext, Locator, Page } from 'playwright';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { type Lang, said } from '../ui-text/common.ts';
 import { see } from './expect.ts';
@@ -103,4 +103,17 @@ export async function remember(_: Visit, account: string): Promise<Identity> {
 export async function type(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Tab');
+}
+
+/** Resets the shop and logs an account in before each test of the file; returns the buyer of the running test. */
+export function useBuyer(visit: Visit, account: string): () => Identity {
+  let buyer: Identity | undefined;
+  beforeEach(async () => {
+    await merchant.reset();
+    buyer = await remember(visit, account);
+  });
+  return () => {
+    if (!buyer) throw new Error('No test is running.');
+    return buyer;
+  };
 }

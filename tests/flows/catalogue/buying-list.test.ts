@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { formOf, openSandbox, openShop, visit } from '../shop.ts';
 
 const ADD = '/authapi/shoppingcart/addShoppingCart';
+const SPECIFICATIONS = '/api/product/getAllStandard2';
 
 /** The first articles of a search that can be bought, one per product. */
 async function someLines(shop: CompleteShop, count: number): Promise<BuyingLine[]> {
@@ -138,4 +139,31 @@ test('the form of lists is remembered', () => {
   expect(open().$view.get()).toBe('table');
   open().choose('grid');
   expect(open().$view.get()).toBe('grid');
+});
+
+test('reads the articles of four products at the same time, the others in the order of asking', async () => {
+  const sandbox = openSandbox();
+  const asked: string[] = [];
+  let under = 0;
+  let most = 0;
+  const shop = openShop(sandbox, {
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      if (new URL(request.url).pathname !== SPECIFICATIONS) return sandbox.fetch(request);
+      asked.push(await request.clone().text());
+      under += 1;
+      most = Math.max(most, under);
+      const answer = await sandbox.fetch(request);
+      under -= 1;
+      return answer;
+    },
+  });
+  const { products } = await shop.catalogue.search.get({ keyword: 'ALL' });
+  const ids = products.slice(0, 9).map(({ id }) => id);
+  const { articles } = shop.domain(buyingListDomain);
+  const lists = await Promise.all(ids.map((id) => articles.get({ id })));
+  expect(most).toBe(4);
+  expect(asked).toHaveLength(9);
+  for (const [at, id] of ids.entries()) expect(asked[at]).toContain(id);
+  expect(lists.every(({ specifications }) => specifications.length > 0)).toBe(true);
 });

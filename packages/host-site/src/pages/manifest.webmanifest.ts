@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from '@clinicart/sdk/language';
 import { PAGES } from '@clinicart/widgets/server';
 import type { APIRoute } from 'astro';
+import { STRIP_COLOURS } from '../theme.ts';
 import { pageWords } from '../words.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -32,7 +33,7 @@ export const GET: APIRoute = ({ locals: { visit } }) => {
     lang: LANGUAGE_TAGS[language],
     dir: 'ltr',
     display: 'standalone',
-    theme_color: '#10301F',
+    theme_color: STRIP_COLOURS.light,
     background_color: '#F7F6F2',
     categories: ['shopping', 'medical', 'business'],
     icons: ICONS,

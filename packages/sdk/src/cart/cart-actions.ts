@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../base/http/endpoint.ts';
 import { ShopError } from '../base/http/errors.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { standingOf } from '../identity/account/rules.ts';
+import { allLines } from './cart-summary.ts';
 import {
   addToCart,
   type Cart,
@@ -11,8 +12,9 @@ import {
   type CartLine,
   changeQuantity,
 } from './contract.ts';
+import { refuseQuantities } from './quantity-rules.ts';
 import { removeFrom } from './remove-lines.ts';
-import { allLines, type Buying, decideAdd, refuseQuantities, type SelectedItem } from './rules.ts';
+import { type Buying, decideAdd, type SelectedItem } from './rules.ts';
 
 /** Something to add: a specification with its terms, which `decideAdd` judges, or what was decided already. */
 export type CartItem = SelectedItem | CartAddition;

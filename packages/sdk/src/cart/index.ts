@@ -1,5 +1,7 @@
 /** The cart: quantities, what may be added and why not, removal and undo, add-on deals. */
 export type { CartItem } from './cart-actions.ts';
+export type { CartSummary } from './cart-summary.ts';
+export { allLines, badgeOf, summarise } from './cart-summary.ts';
 export type { CartAddition, CartGroup, CartSwapOffer, CouponOfCart } from './contract.ts';
 export type { Choice, Chooser, WishSummary } from './product-selection.ts';
 export {
@@ -13,34 +15,25 @@ export type { PurchaseGroup } from './purchase-list.ts';
 export { purchaseList } from './purchase-list.ts';
 export type { WaysToBuy } from './purchase-options.ts';
 export { waysToBuy } from './purchase-options.ts';
-export { additionsAgain, putBack } from './restore-lines.ts';
 export type {
-  AddDecision,
-  Buying,
-  CartSummary,
   QuantityChangeReason,
   QuantityReason,
   QuantityTerms,
   ReadQuantity,
-  SelectedItem,
-} from './rules.ts';
+} from './quantity-rules.ts';
 export {
-  allLines,
-  badgeOf,
-  decideAdd,
   isBelowOneStep,
   isOutOfStock,
-  isTickable,
   maxQuantity,
   quantityHint,
   readQuantity,
-  refuseChange,
   refuseQuantity,
-  refuseTick,
   stepQuantity,
-  summarise,
   unitAfter,
-} from './rules.ts';
+} from './quantity-rules.ts';
+export { additionsAgain, putBack } from './restore-lines.ts';
+export type { AddDecision, Buying, SelectedItem } from './rules.ts';
+export { decideAdd, isTickable, refuseChange, refuseTick } from './rules.ts';
 export { steadyCart } from './structural-sharing.ts';
 export { swapProduct, swapTotal, takeSwaps } from './swap-actions.ts';
 export type { SwapItemFacts, SwapItems } from './swap-items.ts';

@@ -7,8 +7,8 @@ import {
   type QuantityReason,
   type QuantityTerms,
   refuseQuantity,
-  type SelectedItem,
-} from './rules.ts';
+} from './quantity-rules.ts';
+import type { SelectedItem } from './rules.ts';
 
 /** A specification that a product page offers. */
 export type Choice = QuantityTerms & { readonly offer: Offer };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cents, sum } from '../base/values/money.ts';
 import type { Offer } from '../base/values/price.ts';
+import { summarise } from './cart-summary.ts';
 import type { Cart, CartLine } from './contract.ts';
 import { purchaseList } from './purchase-list.ts';
-import { summarise } from './rules.ts';
 
 const line = (id: string, quantity: number, offer: Offer): CartLine => ({
   id,

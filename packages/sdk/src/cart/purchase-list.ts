@@ -1,5 +1,5 @@
+import { type CartSummary, summarise } from './cart-summary.ts';
 import type { Cart, CartGroup, CartLine } from './contract.ts';
-import { type CartSummary, summarise } from './rules.ts';
 
 /** The ticked lines of a group with their totals. */
 export interface PurchaseGroup {

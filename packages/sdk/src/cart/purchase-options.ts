@@ -1,6 +1,7 @@
 import { refuseBuyer } from '../identity/account/rules.ts';
 import { isBuyable } from './product-selection.ts';
-import { type Buying, isBelowOneStep, type SelectedItem } from './rules.ts';
+import { isBelowOneStep } from './quantity-rules.ts';
+import type { Buying, SelectedItem } from './rules.ts';
 
 /** Purchase buttons of a product page. */
 export interface WaysToBuy {

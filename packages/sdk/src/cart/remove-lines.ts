@@ -1,8 +1,8 @@
 import type { Api } from '../base/http/client.ts';
+import { allLines } from './cart-summary.ts';
 import { addToCart, type Cart, type CartLine, removeLines } from './contract.ts';
 import { wireIdOf } from './line-id.ts';
 import { additionsAgain } from './restore-lines.ts';
-import { allLines } from './rules.ts';
 
 /** Lines to keep that share their server id with a line to remove. */
 export function sharersOf(cart: Cart, lineIds: readonly string[]): readonly CartLine[] {

@@ -1,6 +1,7 @@
 import { amountOf } from '../base/values/price.ts';
+import { allLines } from './cart-summary.ts';
 import type { CartAddition, CartLine } from './contract.ts';
-import { allLines, isOutOfStock, readQuantity } from './rules.ts';
+import { isOutOfStock, readQuantity } from './quantity-rules.ts';
 import type { CartStore } from './store.ts';
 
 type Removed = Pick<

@@ -2,24 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import type { Offer } from '../base/values/price.ts';
+import { badgeOf, summarise } from './cart-summary.ts';
 import type { CartLine } from './contract.ts';
 import { refuseChoice } from './product-selection.ts';
 import { waysToBuy } from './purchase-options.ts';
 import {
-  badgeOf,
-  decideAdd,
   isBelowOneStep,
   isOutOfStock,
   maxQuantity,
   quantityHint,
   readQuantity,
-  refuseChange,
   refuseQuantity,
-  refuseTick,
-  type SelectedItem,
   stepQuantity,
-  summarise,
-} from './rules.ts';
+} from './quantity-rules.ts';
+import { decideAdd, refuseChange, refuseTick, type SelectedItem } from './rules.ts';
 
 const terms = (step: number, stock: number, isLimited = false) => ({ step, stock, isLimited });
 const amount = (value: number, was?: number): Offer => ({

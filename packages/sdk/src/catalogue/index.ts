@@ -42,6 +42,7 @@ export {
   galleryOf,
   giftsOf,
   isProductGone,
+  monthOf,
   PICTURES_WITHOUT_NAVIGATION,
   picturesDiffer,
   SPECIFICATIONS_SHOWN,

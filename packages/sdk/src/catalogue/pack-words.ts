@@ -18,6 +18,8 @@ interface Multiple {
 export interface PackWords {
   /** A quantity: 40 盒, 40 boxes. */
   amount(amount: Amount): string;
+  /** A sum of quantities, whose units may differ: 40 件, 40 units. */
+  sum(amount: Amount): string;
   /** The stock of a specification: 餘 40 盒, 40 boxes in stock. */
   stock(amount: Amount): string;
   /** A formatted price with its unit: HK$28.00／包, HK$28.00 / pack. */
@@ -36,11 +38,15 @@ export interface PackWords {
 
 const figures = (count: number) => count.toLocaleString('en');
 
+/** The Chinese word for a unit without a name. */
+const PIECE_ZH = '件';
+
 const zh: PackWords = {
-  amount: ({ count, unit }) => `${figures(count)} ${unitFor(count, unit) || '件'}`,
+  amount: ({ count, unit }) => `${figures(count)} ${unitFor(count, unit) || PIECE_ZH}`,
+  sum: (amount) => zh.amount(amount),
   stock: (amount) => `餘 ${zh.amount(amount)}`,
   unitPrice: ({ text, unit }) => (unit ? `${text}／${unit}` : text),
-  piecePrice: ({ text, pieceUnit }) => `${text}／${pieceUnit === PIECE ? '件' : pieceUnit}`,
+  piecePrice: ({ text, pieceUnit }) => `${text}／${pieceUnit === PIECE ? PIECE_ZH : pieceUnit}`,
   multiple: ({ step, unit }) => (step > 1 ? `每 ${zh.amount({ count: step, unit })}` : ''),
   soldIn: ({ step, unit }) => `按 ${zh.amount({ count: step, unit })}的倍數購買`,
   quantityHead: ({ step, unit }) => {
@@ -52,6 +58,7 @@ const zh: PackWords = {
 
 const en: PackWords = {
   amount: ({ count, unit }) => `${figures(count)} ${unitFor(count, unit)}`.trim(),
+  sum: ({ count, unit }) => en.amount({ count, unit: unit || 'unit' }),
   stock: (amount) => `${en.amount(amount)} in stock`,
   unitPrice: ({ text, unit }) => (unit ? `${text} / ${unit}` : text),
   piecePrice: ({ text, pieceUnit }) =>

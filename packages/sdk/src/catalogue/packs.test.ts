@@ -152,4 +152,12 @@ describe('phrases about units', () => {
     expect(en.quantityHead({ step: 5, unit: '' })).toBe('Quantity (in 5s)');
     expect(en.soldIn({ step: 5, unit: '' })).toBe('Sold in multiples of 5');
   });
+
+  test('name a sum of quantities by their common unit, or as units', () => {
+    expect(zh.sum({ count: 1240, unit: '盒' })).toBe('1,240 盒');
+    expect(en.sum({ count: 2, unit: 'box' })).toBe('2 boxes');
+    expect(zh.sum({ count: 40, unit: '' })).toBe('40 件');
+    expect(en.sum({ count: 40, unit: '' })).toBe('40 units');
+    expect(en.sum({ count: 1, unit: '' })).toBe('1 unit');
+  });
 });

@@ -11,31 +11,22 @@ import {
   picturesDiffer,
   specificationsShown,
 } from './product-rules.ts';
+import { sampleSpecification } from './sample-specification.ts';
 import type { Specification } from './types.ts';
 
 const priced: Offer = { price: { kind: 'amount', cents: cents(500) } };
 const enquire: Offer = { price: { kind: 'enquire' } };
 const hidden: Offer = { price: { kind: 'hidden', text: 'after certification' } };
 
-const specification = (id: string, more: Partial<Specification> = {}): Specification => ({
-  id,
-  articleNumber: `VY-N100-${id}`,
-  name: '',
-  offer: priced,
-  stock: 100,
-  step: 10,
-  isLimited: false,
-  preset: 0,
-  unit: 'box',
-  pack: '100 pcs/box',
-  expires: undefined,
-  produced: undefined,
-  uniformCode: undefined,
-  pictures: [],
-  gifts: [],
-  isCollected: false,
-  ...more,
-});
+const specification = (id: string, more: Partial<Specification> = {}): Specification =>
+  sampleSpecification({
+    id,
+    articleNumber: `VY-N100-${id}`,
+    name: '',
+    offer: priced,
+    step: 10,
+    ...more,
+  });
 const many = Array.from({ length: 100 }, (_, place) => specification(String(place + 1)));
 
 test.each([

@@ -95,3 +95,6 @@ export function giftsOf(
   const gifts = specifications.flatMap((each) => each.gifts);
   return [...new Map(gifts.map((gift) => [`${gift.productId} ${gift.name}`, gift])).values()];
 }
+
+/** Returns the year and month of a date of the server: an expiry date is read as 2029-06. */
+export const monthOf = (date: string): string => date.slice(0, 'yyyy-mm'.length);

@@ -1,8 +1,9 @@
 import type { Explanation } from '../base/values/explanation.ts';
-import type { Cents } from '../base/values/money.ts';
+import { type Cents, sum, times } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
+import { allLines } from '../cart/cart-summary.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
-import { allLines, isTickable } from '../cart/rules.ts';
+import { isTickable } from '../cart/rules.ts';
 import { freeDeliveryHint, freightOf } from './rules.ts';
 import type { Delivery, StoreDelivery } from './types.ts';
 
@@ -48,10 +49,11 @@ export function cartDeliveries(
   const lines = allLines(cart).filter((line) => isTicked(line) && isTickable(line));
   return (cart.stores ?? []).flatMap((store) => {
     const own = lines.filter((line) => store.specificationIds.includes(line.specificationId));
-    const goods = own.reduce(
-      (total, { offer, quantity }) => total + (amountOf(offer.price) ?? 0) * quantity,
-      0,
-    );
-    return (own.length > 0 && deliveryOutlook(store, goods as Cents)) || [];
+    if (own.length === 0) return [];
+    const goods = own.flatMap(({ offer, quantity }) => {
+      const price = amountOf(offer.price);
+      return price === undefined ? [] : times(price, quantity);
+    });
+    return deliveryOutlook(store, sum(goods)) ?? [];
   });
 }

@@ -1,6 +1,6 @@
 import { type Explanation, explanationOf } from '../base/values/explanation.ts';
 import { type Cents, cents, sum } from '../base/values/money.ts';
-import { refuseQuantity } from '../cart/rules.ts';
+import { refuseQuantity } from '../cart/quantity-rules.ts';
 import { blockedSwaps } from '../cart/swap-rules.ts';
 import {
   type SwapHintReason,

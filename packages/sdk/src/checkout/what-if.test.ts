@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
+import { allLines } from '../cart/cart-summary.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
-import { allLines } from '../cart/rules.ts';
 import { draftOfCart } from './from-cart/order-from-cart.ts';
 import { explainOrder } from './order-breakdown.ts';
 import { cartWith } from './what-if.ts';

@@ -1,3 +1,5 @@
+import { isBuyable } from '../cart/product-selection.ts';
+import { specificationAtHand } from '../catalogue/rules.ts';
 import type { Tag } from '../catalogue/tags.ts';
 import type { Product, Specification } from '../catalogue/types.ts';
 
@@ -8,6 +10,13 @@ export interface ComparedProduct {
   readonly specifications: readonly Specification[];
   readonly chosen: Specification | undefined;
 }
+
+/** Returns the specification to compare: the one that `id` names, else the first that can be bought. */
+export const specificationToCompare = (
+  specifications: readonly Specification[],
+  id: string,
+): Specification | undefined =>
+  specificationAtHand(specifications, id, specifications.find(isBuyable)?.id);
 
 /** The content of one product in a row. */
 export type CompareCell =

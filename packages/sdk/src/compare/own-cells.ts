@@ -1,4 +1,6 @@
+import { isOutOfStock } from '../cart/quantity-rules.ts';
 import { packWords } from '../catalogue/pack-words.ts';
+import { monthOf } from '../catalogue/product-rules.ts';
 import type { Tag } from '../catalogue/tags.ts';
 import type { Product, Specification } from '../catalogue/types.ts';
 import type { Language } from '../language/rules.ts';
@@ -22,13 +24,10 @@ export type RowName =
   | 'fda'
   | 'offers';
 
-/** An expiry date is read by year and month. */
-const monthOf = (date: string) => date.slice(0, 'yyyy-mm'.length);
-
 function stockCell(chosen: Specification | undefined, language: Language): CompareCell {
   if (!chosen) return NO_CELL;
+  if (isOutOfStock(chosen)) return { kind: 'out-of-stock' };
   const { stock, unit } = chosen;
-  if (stock <= 0) return { kind: 'out-of-stock' };
   return textCell(packWords[language].amount({ count: stock, unit }));
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import { sealOffer } from '../base/values/price.ts';
+import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import { sealTags, type Tag } from '../catalogue/tags.ts';
 import type { Product, Specification } from '../catalogue/types.ts';
-import type { ComparedProduct } from './cells.ts';
+import { type ComparedProduct, specificationToCompare } from './cells.ts';
 import type { RowName } from './own-cells.ts';
 import { type CompareRow, compareRows } from './rows.ts';
 
@@ -33,7 +34,7 @@ const hidden = { pricesVisible: false, text: '認證後顯示價格' };
 
 function specification({ price = 57.8, was, ...facts }: Sold, view: typeof shown): Specification {
   const toCents = (dollars: number) => cents(Math.round(dollars * 100));
-  return {
+  return sampleSpecification({
     id: '1',
     articleNumber: 'VY-N100-M',
     name: 'M 碼',
@@ -43,18 +44,11 @@ function specification({ price = 57.8, was, ...facts }: Sold, view: typeof shown
     }),
     stock: 3415,
     step: 10,
-    isLimited: false,
-    preset: 0,
     unit: '盒',
     pack: '100 隻/盒',
     expires: '2029-06-30',
-    produced: undefined,
-    uniformCode: undefined,
-    pictures: [],
-    gifts: [],
-    isCollected: false,
     ...facts,
-  };
+  });
 }
 
 function compared(
@@ -277,4 +271,16 @@ describe('offers', () => {
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/\$|折/);
   });
+});
+
+test.each([
+  ['the one that is named', '2', '2'],
+  ['else the first that can be bought', 'of the product', '3'],
+])('compares %s', (_, id, chosen) => {
+  const sold = [
+    sampleSpecification({ id: '1', stock: 0 }),
+    sampleSpecification({ id: '2', stock: 0 }),
+    sampleSpecification({ id: '3' }),
+  ];
+  expect(specificationToCompare(sold, id)?.id).toBe(chosen);
 });

@@ -4,7 +4,9 @@ import { ownCells, type RowName } from './own-cells.ts';
 import { pageParameters } from './page-parameters.ts';
 
 /** The groups of rows, in their order. */
-export type RowGroup = 'supply' | 'parameters' | 'certificates';
+export const ROW_GROUPS = ['supply', 'parameters', 'certificates'] as const;
+
+export type RowGroup = (typeof ROW_GROUPS)[number];
 
 /** A row of the comparison. */
 export interface CompareRow {

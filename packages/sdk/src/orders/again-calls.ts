@@ -89,7 +89,7 @@ export async function buyAgain(context: AgainContext, review: AgainReview): Prom
       return {
         line,
         state: 'not-added',
-        message: line.problem && say(line.problem as Explanation),
+        message: line.problem && say(line.problem),
       };
     const outcome = outcomes?.get(line.specification.id);
     if (outcome?.state === 'added') return { line, state: 'added', message: undefined };

@@ -1,6 +1,6 @@
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { formatMoney } from '../base/values/money.ts';
-import { type QuantityChangeReason, readQuantity } from '../cart/rules.ts';
+import { type QuantityChangeReason, readQuantity } from '../cart/quantity-rules.ts';
 import type { Specification } from '../catalogue/types.ts';
 import type { OrderedGood } from './types.ts';
 
@@ -49,6 +49,10 @@ const blocked = (line: AgainLine, problem: Explanation<AgainProblem>): ReviewedL
 /** The lines of a review whose products could not be read; reading them again may work. */
 export const unreadLines = ({ lines }: AgainReview): readonly ReviewedLine[] =>
   lines.filter(({ problem }) => problem?.reason === 'again-unread');
+
+/** Are the prices of a review hidden from this buyer? Then one notice tells why. Spec: 1§6 */
+export const hidesPrices = ({ lines }: AgainReview): boolean =>
+  lines.some(({ problem }) => problem?.reason === 'not-certified');
 
 /** Combines lines of the same specification, so that multiples and stock apply to their sum. */
 export function mergeLines(lines: readonly AgainLine[]): readonly AgainLine[] {

@@ -6,7 +6,7 @@ export type {
   AgainReview,
   ReviewedLine,
 } from './buy-again.ts';
-export { unreadLines } from './buy-again.ts';
+export { hidesPrices, unreadLines } from './buy-again.ts';
 export type { ParcelQuery } from './contract.ts';
 export { MOST_ORDER_KEYWORD_CHARACTERS, ORDER_PAGE_SIZE } from './contract.ts';
 export { ordersDomain } from './domain.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { cents, sum } from '../base/values/money.ts';
+import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import type { Specification } from '../catalogue/types.ts';
-import { mergeLines, outcomeOf, reviewLine } from './buy-again.ts';
+import { hidesPrices, mergeLines, outcomeOf, reviewLine } from './buy-again.ts';
 import { orderDetail, parcelTracking } from './contract.ts';
 import { messages } from './messages.ts';
 import { orderBreakdown, orderSize } from './order-amounts.ts';
@@ -109,25 +110,8 @@ describe('a parcel', () => {
 });
 
 describe('buying again', () => {
-  const sold = (some: Partial<Specification> = {}): Specification => ({
-    id: '10001',
-    articleNumber: 'VY-N100-M',
-    name: 'M',
-    offer: { price: { kind: 'amount', cents: cents(5780) } } as Specification['offer'],
-    stock: 100,
-    step: 1,
-    isLimited: false,
-    preset: 0,
-    unit: '',
-    pack: '',
-    expires: undefined,
-    produced: undefined,
-    uniformCode: undefined,
-    pictures: [],
-    gifts: [],
-    isCollected: false,
-    ...some,
-  });
+  const sold = (some: Partial<Specification> = {}): Specification =>
+    sampleSpecification({ id: '10001', unit: '', pack: '', ...some });
   const price = (kind: 'amount' | 'enquire' | 'hidden', amount = 5780) =>
     ({
       offer: { price: { kind, cents: cents(amount), text: '' } },
@@ -157,6 +141,13 @@ describe('buying again', () => {
     const merged = mergeLines([line, line, unnamed, unnamed]);
     expect(merged.map(({ quantity }) => quantity)).toEqual([20, 1, 1]);
     expect(reviewLine(unnamed, sold()).problem?.reason).toBe('again-unnamed');
+  });
+
+  it('knows from a line that prices are hidden (Spec: 1§6)', () => {
+    const seen = reviewLine(line, sold());
+    const hidden = reviewLine(line, sold(price('hidden')));
+    expect(hidesPrices({ lines: [seen] })).toBe(false);
+    expect(hidesPrices({ lines: [seen, hidden] })).toBe(true);
   });
 
   it('sums results up', () => {

@@ -1,6 +1,6 @@
 import { isShopError, type ShopError } from '../base/http/errors.ts';
+import { allLines } from '../cart/cart-summary.ts';
 import type { Cart, CartAddition } from '../cart/contract.ts';
-import { allLines } from '../cart/rules.ts';
 import type { LongRun } from './match-articles.ts';
 import { arrivedOf, type RowOutcome } from './row.ts';
 import type { ReviewedRow } from './rules.ts';

@@ -2,27 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import type { Price } from '../base/values/price.ts';
+import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
 import { type OrderRow, orderRow, type RowOutcome } from './row.ts';
 import { decideOrder, reviewRows, summariseReview, wholeNumber } from './rules.ts';
 
 const article = (articleNumber: string, more: Partial<OrderArticle> = {}): OrderArticle => ({
-  id: `s-${articleNumber}`,
-  articleNumber,
-  name: 'M',
-  offer: { price: { kind: 'amount', cents: cents(500) } },
-  stock: 95,
-  step: 10,
-  isLimited: false,
-  preset: 0,
-  unit: '',
-  pack: '',
-  expires: undefined,
-  produced: undefined,
-  uniformCode: undefined,
-  pictures: [],
-  gifts: [],
-  isCollected: false,
+  ...sampleSpecification({
+    id: `s-${articleNumber}`,
+    articleNumber,
+    offer: { price: { kind: 'amount', cents: cents(500) } },
+    stock: 95,
+    step: 10,
+    unit: '',
+    pack: '',
+  }),
   productId: 'p1',
   productName: 'Gloves',
   picture: undefined,

@@ -29,6 +29,7 @@ import {
   type WidgetProps,
 } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { useCurrentSection } from '../ui/page/scroll-spy.ts';
 import { useIntersection } from '../ui/page/use-intersection.ts';
@@ -173,7 +174,7 @@ function Head({ ref, campaign: { picture = '', words }, name }: HeadProps) {
     const over = (
       <>
         {heading}
-        {words.remark && <p>{words.remark}</p>}
+        {words.remark && <ServerText as="p">{words.remark}</ServerText>}
       </>
     );
     return <WordedPicture picture={picture} shape="main" words={over} alt="" eager />;

@@ -6,6 +6,7 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useLanguage, useRoutes, useWords } from '../engine/index.ts';
 import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { campaignWords } from './campaign-words.ts';
 import { WordedPicture, wordedPictureStyles } from './worded-picture.tsx';
@@ -75,8 +76,10 @@ function Heading({ id, name, isNamed, picture, words: { title, remark } }: Headi
   if (title) {
     const words = (
       <>
-        <h2 id={id}>{title}</h2>
-        {remark && <p>{remark}</p>}
+        <ServerText as="h2" id={id}>
+          {title}
+        </ServerText>
+        {remark && <ServerText as="p">{remark}</ServerText>}
       </>
     );
     return <WordedPicture picture={picture} shape="heading" words={words} alt="" />;
@@ -113,8 +116,8 @@ function Banners({ section: { banners, columns }, name }: BannersProps) {
         const to = linkOf(link);
         const words = title && (
           <>
-            <b>{title}</b>
-            {remark && <p>{remark}</p>}
+            <ServerText as="b">{title}</ServerText>
+            {remark && <ServerText as="p">{remark}</ServerText>}
           </>
         );
         return (

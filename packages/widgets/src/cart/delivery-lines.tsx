@@ -1,6 +1,7 @@
 import { type Cart, formatMoney } from '@clinicart/sdk';
 import { cartDeliveries } from '@clinicart/sdk/checkout';
 import { useSay, useShop, useWords } from '../engine/index.ts';
+import { Words } from '../ui/data/server-text.tsx';
 import { TruckIcon } from '../ui/media/icons.tsx';
 import { cartWords } from './cart-words.ts';
 
@@ -17,11 +18,13 @@ export function DeliveryLines({ cart, isNarrow }: { cart: Cart; isNarrow?: boole
         <li key={store}>
           <TruckIcon size={14} />
           <span>
-            {words.deliveryOf({
-              store: store || words.otherGoods,
-              name: delivery.name,
-              charge: charge > 0 ? formatMoney(charge) : words.freeDelivery,
-            })}
+            <Words>
+              {words.deliveryOf({
+                store: store || words.otherGoods,
+                name: delivery.name,
+                charge: charge > 0 ? formatMoney(charge) : words.freeDelivery,
+              })}
+            </Words>
             {hint && words.gap + say(hint)}
           </span>
         </li>

@@ -89,7 +89,9 @@ function Ready({ column, toaster, onChoose }: ReadyProps) {
         {product.brand.name}
       </ServerText>
       <h2 className="clinic-compare-name">
-        <a {...link}>{product.name}</a>
+        <ServerText as="a" {...link}>
+          {product.name}
+        </ServerText>
       </h2>
       <div className="clinic-compare-price">
         {chosen && chosen.offer.price.kind !== 'hidden' && (
@@ -125,7 +127,13 @@ function Choice({ name, chosen, specifications, onChoose }: ChoiceProps) {
   const text = useWords(compareWords);
   const selling = useWords(sellingWords);
   const titleOf = ({ name: size, articleNumber }: Specification) => size || articleNumber;
-  if (specifications.length < 2) return <p className="clinic-compare-only">{titleOf(chosen)}</p>;
+  if (specifications.length < 2) {
+    return (
+      <ServerText as="p" className="clinic-compare-only">
+        {titleOf(chosen)}
+      </ServerText>
+    );
+  }
   const state = (each: Specification) => {
     if (isBuyable(each) || each.offer.price.kind === 'enquire') return titleOf(each);
     const title = titleOf(each);

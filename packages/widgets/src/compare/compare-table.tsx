@@ -1,4 +1,4 @@
-import type { CompareCell, CompareRow, RowGroup } from '@clinicart/sdk/compare';
+import { type CompareCell, type CompareRow, ROW_GROUPS } from '@clinicart/sdk/compare';
 import type { ReactNode } from 'react';
 import { offerPriceStyles, PercentBadge } from '../catalogue/card/offer-price.tsx';
 import { TagBadge, tagBadgeStyles } from '../catalogue/card/tag-badge.tsx';
@@ -23,7 +23,6 @@ export const compareTableStyles = [
   compareTableCss,
 ];
 
-const GROUPS: readonly RowGroup[] = ['supply', 'parameters', 'certificates'];
 /** Rows that most products fill. */
 const WAITING_ROWS = 9;
 
@@ -38,6 +37,7 @@ interface CompareTableProps {
 /** The features of the products, row by row; rows that are equal are named in the last line. */
 export function CompareTable({ columns, rows, hidesEqual, onToggle }: CompareTableProps) {
   const text = useWords(compareWords);
+  const selling = useWords(sellingWords);
   const equal = rows?.filter(({ isEqual }) => isEqual) ?? [];
   const shown = rows?.filter(({ isEqual }) => !(isEqual && hidesEqual));
   return (
@@ -54,7 +54,7 @@ export function CompareTable({ columns, rows, hidesEqual, onToggle }: CompareTab
           </tr>
         </thead>
         {shown ? (
-          GROUPS.map((group) => (
+          ROW_GROUPS.map((group) => (
             <Group
               key={group}
               title={text.groups[group]}
@@ -70,7 +70,7 @@ export function CompareTable({ columns, rows, hidesEqual, onToggle }: CompareTab
         <p className="clinic-compare-equal">
           <span>
             {hidesEqual
-              ? text.equal({ count: equal.length, facts: equalFacts(equal, text) })
+              ? text.equal({ count: equal.length, facts: equalFacts(equal, text, selling) })
               : text.equalShown({ count: equal.length })}
           </span>{' '}
           <Button kind="link" onClick={onToggle}>
@@ -83,14 +83,19 @@ export function CompareTable({ columns, rows, hidesEqual, onToggle }: CompareTab
 }
 
 type CompareText = (typeof compareWords)['en'];
+type SellingText = (typeof sellingWords)['en'];
 
 /** The equal rows with their common value, such as “Length 240 mm”. */
-const equalFacts = (equal: readonly CompareRow[], text: CompareText) =>
+const equalFacts = (equal: readonly CompareRow[], text: CompareText, selling: SellingText) =>
   equal
-    .map(({ title, cells: [first] }) =>
-      text.fact({ title, value: first?.kind === 'text' ? first.text : '' }),
-    )
+    .map(({ title, cells: [first] }) => text.fact({ title, value: wordOf(first, selling) }))
     .join(text.join);
+
+function wordOf(cell: CompareCell | undefined, selling: SellingText): string {
+  if (cell?.kind === 'text') return cell.text;
+  if (cell?.kind === 'enquire') return selling.enquire;
+  return cell?.kind === 'out-of-stock' ? selling.outOfStock : '';
+}
 
 interface GroupProps {
   title: string;
@@ -121,7 +126,9 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly Column[] }) 
   );
   return (
     <tr {...as.row}>
-      <th {...as.rowheader}>{row.title}</th>
+      <th {...as.rowheader}>
+        <Words>{row.title}</Words>
+      </th>
       {columns.map(({ id }) => (
         <td key={id} {...as.cell}>
           <Cell row={row} cell={cells.get(id)} />
@@ -151,7 +158,9 @@ function Cell({ row, cell }: { row: CompareRow; cell: CompareCell | undefined })
             <TagBadge key={tag.title} tag={tag} />
           ))}
           {cell.gifts.map((name) => (
-            <span key={name}>{text.gift({ name })}</span>
+            <span key={name}>
+              <Words>{text.gift({ name })}</Words>
+            </span>
           ))}
         </span>
       );
@@ -160,7 +169,9 @@ function Cell({ row, cell }: { row: CompareRow; cell: CompareCell | undefined })
         return row.key === 'article' ? <b>{cell.text}</b> : <Words>{cell.text}</Words>;
       return (
         <>
-          <b>{cell.text}</b>{' '}
+          <b>
+            <Words>{cell.text}</Words>
+          </b>{' '}
           <Badge tone="success">{row.key === 'expires' ? text.longest : text.lowest}</Badge>
         </>
       );

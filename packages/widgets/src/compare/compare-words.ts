@@ -35,9 +35,10 @@ export const compareWords = bilingual({
     failed: '未能載入',
     gone: '產品不存在或已下架',
     emptyTitle: '未選擇產品',
-    emptyWhy: '在產品頁或列表按「比較」，最多可並排比較 4 款。',
+    emptyWhy: ({ most }: { most: number }) =>
+      `在產品頁或列表按「比較」，最多可並排比較 ${most} 款。`,
     browse: '瀏覽產品',
-    shared: '這是透過連結分享的比較，您自己所選的產品沒有改變。',
+    shared: '這是透過連結分享的比較，你自己所選的產品沒有改變。',
     keep: '設為我的比較',
     own: '查看我的比較',
     groups: { supply: '價格與供應', parameters: '規格', certificates: '證書與供應商' },
@@ -88,7 +89,8 @@ export const compareWords = bilingual({
     failed: 'Could not load',
     gone: 'This product does not exist or is no longer sold',
     emptyTitle: 'No products chosen yet',
-    emptyWhy: 'Press Compare on a product page or in a list. Up to 4 products fit side by side.',
+    emptyWhy: ({ most }) =>
+      `Press Compare on a product page or in a list. Up to ${most} products fit side by side.`,
     browse: 'Browse products',
     shared: 'A link shared this comparison. The products that you chose have not changed.',
     keep: 'Make it my comparison',

@@ -1,4 +1,4 @@
-import { productsAsked } from '@clinicart/sdk/compare';
+import { MOST_COMPARED, productsAsked } from '@clinicart/sdk/compare';
 import type { TrailProps } from '../catalogue/product/product-trail.tsx';
 import { readForServer } from '../catalogue/read-for-server.ts';
 import {
@@ -79,7 +79,7 @@ function NothingChosen() {
             </Button>
           }
         >
-          {text.emptyWhy}
+          {text.emptyWhy({ most: MOST_COMPARED })}
         </Empty>
       </div>
     </>

@@ -1,12 +1,6 @@
 import type { Loadable, Product, ShopError } from '@clinicart/sdk';
-import { isBuyable } from '@clinicart/sdk/cart';
-import {
-  isProductGone,
-  type Specification,
-  type SpecificationList,
-  specificationAtHand,
-} from '@clinicart/sdk/catalogue';
-import type { ComparedProduct } from '@clinicart/sdk/compare';
+import { isProductGone, type SpecificationList } from '@clinicart/sdk/catalogue';
+import { type ComparedProduct, specificationToCompare } from '@clinicart/sdk/compare';
 import { computed } from 'nanostores';
 import { useMemo, useState } from 'react';
 import { useShop, useStore } from '../engine/index.ts';
@@ -36,13 +30,9 @@ function columnOf(id: string, read: Read, offered: Offered, chosenId: string | u
     product: read.value,
     specifications,
     pricesVisible: view.pricesVisible,
-    chosen: chosenOf(specifications, chosenId ?? id),
+    chosen: specificationToCompare(specifications, chosenId ?? id),
   };
 }
-
-/** The chosen specification, the one that the id names, or the first that can be bought. */
-const chosenOf = (specifications: readonly Specification[], id: string) =>
-  specificationAtHand(specifications, id, specifications.find(isBuyable)?.id);
 
 /** Reads each product with its specifications, and remembers the specification that is chosen of it. */
 export function useColumns(ids: readonly string[]) {

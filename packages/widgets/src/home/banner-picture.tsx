@@ -1,7 +1,7 @@
 import { useShop } from '../engine/index.ts';
 import { Image } from '../ui/media/image.tsx';
 
-export { default as bannerPictureStyles } from './top.css?inline';
+export { default as bannerPictureStyles } from './banner-picture.css?inline';
 
 interface BackdropProps {
   /** URL template of the server. */

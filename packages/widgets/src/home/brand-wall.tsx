@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import { Wordmark, wordmarkStyles } from '../ui/media/wordmark.tsx';
-import blocksCss from './blocks.css?inline';
+import brandsCss from './brands.css?inline';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
-export const brandWallStyles = [carouselStyles, wordmarkStyles, blocksCss];
+export const brandWallStyles = [carouselStyles, wordmarkStyles, brandsCss];
 
 /** All brands, in two rows of six per view; arrows when there are more than twelve. Spec: 1§2 Home */
 export function BrandWall({ brands }: { brands: readonly BrandLink[] }) {

@@ -5,12 +5,11 @@ import { useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
-import blocksCss from './blocks.css?inline';
 import { homeWords } from './home-words.ts';
 import { useFeaturedRestore } from './use-featured-restore.ts';
 import { useIsBelow, useNearBottom, usePullAtBottom } from './use-infinite-scroll.ts';
 
-export const featuredStyles = [buttonStyles, noticeStyles, productTileStyles, blocksCss];
+export const featuredStyles = [buttonStyles, noticeStyles, productTileStyles];
 
 /** Recommended products, loaded page by page on scrolling or with the button. Spec: 1§2 Home, 1§9 */
 export function Featured() {

@@ -6,7 +6,8 @@ import { useServerLink } from '../engine/routing/server-link.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import { Wordmark, wordmarkStyles } from '../ui/media/wordmark.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
-import blocksCss from './blocks.css?inline';
+import brandsCss from './brands.css?inline';
+import floorCss from './floor.css?inline';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
@@ -15,7 +16,8 @@ export const floorStyles = [
   productTileStyles,
   bannerPictureStyles,
   wordmarkStyles,
-  blocksCss,
+  brandsCss,
+  floorCss,
 ];
 
 type FloorBlock = HomeBlocks['floors'][number];

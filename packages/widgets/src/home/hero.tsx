@@ -7,9 +7,10 @@ import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import { ServerText } from '../ui/data/server-text.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
+import heroCss from './hero.css?inline';
 import { homeWords } from './home-words.ts';
 
-export const heroStyles = [buttonStyles, carouselStyles, bannerPictureStyles];
+export const heroStyles = [buttonStyles, carouselStyles, bannerPictureStyles, heroCss];
 
 type Banner = HomeBlocks['banners'][number];
 

@@ -1,11 +1,22 @@
 import { productTileStyles, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useWords } from '../engine/index.ts';
 import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
-import blocksCss from './blocks.css?inline';
+import floorCss from './floor.css?inline';
+import heroCss from './hero.css?inline';
 import { homeWords } from './home-words.ts';
+import specialsCss from './specials.css?inline';
 import topCss from './top.css?inline';
+import zonesCss from './zones.css?inline';
 
-export const homeSkeletonStyles = [skeletonStyles, productTileStyles, blocksCss, topCss];
+export const homeSkeletonStyles = [
+  skeletonStyles,
+  productTileStyles,
+  topCss,
+  heroCss,
+  specialsCss,
+  zonesCss,
+  floorCss,
+];
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 

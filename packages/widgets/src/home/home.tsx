@@ -16,7 +16,7 @@ import { BlocksSkeleton, homeSkeletonStyles, TopSkeleton } from './home-skeleton
 import { homeWords } from './home-words.ts';
 import { JumpBar } from './jump-bar.tsx';
 import { MemberWaiting, memberWaitingStyles } from './member-waiting.tsx';
-import { Popups } from './popups.tsx';
+import { Popups } from './popups/popups.tsx';
 import { Specials, specialsStyles } from './specials.tsx';
 import { Zones, zonesStyles } from './zones.tsx';
 

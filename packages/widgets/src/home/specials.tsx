@@ -3,8 +3,9 @@ import { useWords } from '../engine/index.ts';
 import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
+import specialsCss from './specials.css?inline';
 
-export const specialsStyles = bannerPictureStyles;
+export const specialsStyles = [bannerPictureStyles, specialsCss];
 
 /** Tiles of special events: text beside a picture, or a picture that contains its text. Spec: 1§2 Home, 1§9 */
 export function Specials({

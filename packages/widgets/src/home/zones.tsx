@@ -3,10 +3,10 @@ import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.t
 import { useServerLink } from '../engine/routing/server-link.ts';
 import { ServerText } from '../ui/data/server-text.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
-import blocksCss from './blocks.css?inline';
 import { More } from './see-all-link.tsx';
+import zonesCss from './zones.css?inline';
 
-export const zonesStyles = [productTileStyles, bannerPictureStyles, blocksCss];
+export const zonesStyles = [productTileStyles, bannerPictureStyles, zonesCss];
 
 /** One or two zones, side by side where there is room. Spec: 1§2 Home */
 export function Zones({

@@ -3,6 +3,7 @@ import { WordedPicture, wordedPictureStyles } from '../campaign/worded-picture.t
 import { useWords } from '../engine/index.ts';
 import { usePictureLink } from '../engine/routing/server-link.ts';
 import { Carousel, carouselStyles } from '../ui/carousel/carousel.tsx';
+import { ServerText } from '../ui/data/server-text.tsx';
 import { promotionWords } from './new-customers-words.ts';
 
 export const bannersStyles = [carouselStyles, wordedPictureStyles];
@@ -20,8 +21,8 @@ export function Banners({ banners }: Pick<NewCustomerPage, 'banners'>) {
     const label = title || to.title || text.title;
     const words = title && (
       <>
-        <b>{title}</b>
-        {remark && <p>{remark}</p>}
+        <ServerText as="b">{title}</ServerText>
+        {remark && <ServerText as="p">{remark}</ServerText>}
       </>
     );
     const content = (isNear: boolean) => (

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { NO_TABS, readListQuery, writeListQuery } from './list-query.ts';
+import { atom } from 'nanostores';
+import { expect, test, vi } from 'vitest';
+import { NO_TABS, queryBy, readListQuery, writeListQuery } from './list-query.ts';
 
 const tabbed = { tabs: ['all', 'to-ship', 'medicine'], mostKeywordCharacters: 100 } as const;
 const searched = { tabs: NO_TABS, mostKeywordCharacters: 100 } as const;
@@ -40,4 +41,20 @@ test('leaves the first tab, no keyword and the first page out of the address', (
   const texts = writeListQuery(query, tabbed);
   expect(texts).toEqual({ tab: 'medicine', keyword: 'M', pageIndex: '2' });
   expect(readListQuery(texts, tabbed)).toEqual(query);
+});
+
+test('asks a query by other arguments, and reloads all of it without any', async () => {
+  const $state = atom({ status: 'loading' } as const);
+  const query = {
+    get: vi.fn(async (view: string) => view.length),
+    watch: vi.fn((_: string) => $state),
+    reload: vi.fn(),
+  };
+  const byTab = queryBy(query, ({ tab }: { tab: string }) => `view ${tab}`);
+  expect(await byTab.get({ tab: 'used' })).toBe(9);
+  expect(byTab.watch({ tab: 'used' })).toBe($state);
+  byTab.reload({ tab: 'used' });
+  byTab.reload();
+  expect(query.watch).toHaveBeenCalledWith('view used');
+  expect(query.reload.mock.calls).toEqual([['view used'], [undefined]]);
 });

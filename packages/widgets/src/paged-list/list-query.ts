@@ -1,3 +1,4 @@
+import type { Query } from '@clinicart/sdk';
 /** A question to a list. `tab` is '' in a list without tabs, `keyword` in one without a search. */
 export interface ListQuery<Tab extends string = string> {
   readonly tab: Tab;
@@ -44,4 +45,14 @@ export const writeListQuery = <Tab extends string>(
   tab: tab === tabs[0] ? undefined : tab,
   keyword: keyword || undefined,
   pageIndex: page === 1 ? undefined : String(page),
+});
+
+/** A query by other arguments, such as those of a list: `argsOf` turns them into the arguments of `query`. */
+export const queryBy = <Given, Args, T>(
+  query: Query<Args, T>,
+  argsOf: (given: Given) => Args,
+): Query<Given, T> => ({
+  get: (given, options) => query.get(argsOf(given), options),
+  watch: (given) => query.watch(argsOf(given)),
+  reload: (given) => query.reload(given && argsOf(given)),
 });

@@ -81,9 +81,7 @@ export async function addLines(
   );
   const decision = decideLines(lines, standingOf(parts.session.$session.get(), pricesVisible));
   if (decision.stranger === 'log-in-first') return afterLogin(context, ids);
-  const refused = [...decision.refusals].map(
-    ([id, why]) => [id, parts.language.say(why as Explanation)] as const,
-  );
+  const refused = [...decision.refusals].map(([id, why]) => [id, parts.language.say(why)] as const);
   const sent = new Set(decision.additions.map(({ specificationId }) => specificationId));
   const going = lines.filter(({ specification }) => sent.has(specification.id));
   const touched = lines.map(({ specification }) => specification.id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sampleSpecification } from '../sample-specification.ts';
 import type { Specification } from '../types.ts';
 import { arrangeRows, articlesShown, articleTable, nextArticleSort } from './article-table.ts';
-import { sampleSpecification } from './sample-specification.ts';
 
 const named = (...names: readonly string[]): Specification[] =>
   names.map((name, at) => sampleSpecification({ id: String(at + 1), name }));

@@ -1,3 +1,4 @@
+import { commonUnit } from '../packs.ts';
 import type { Specification } from '../types.ts';
 import { type DimensionKind, splitDimensions } from './dimensions.ts';
 import { compareNaturally } from './natural-order.ts';
@@ -47,7 +48,7 @@ export function articleTable(specifications: readonly Specification[]): ArticleT
       choices: [...new Set(values)].toSorted(compareNaturally),
     })),
     common,
-    unit: only(specifications.map(({ unit }) => unit)) ?? '',
+    unit: commonUnit(specifications),
     step: only(specifications.map(({ step }) => step)),
     hasPack: specifications.some(({ pack, unit }) => pack !== '' || unit !== ''),
     hasExpiry: specifications.some(({ expires }) => expires !== undefined),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../base/values/money.ts';
+import { sampleSpecification } from '../sample-specification.ts';
 import {
   type BuyingLine,
   decideLines,
@@ -8,7 +9,6 @@ import {
   sealLines,
   summariseLines,
 } from './buying-lines.ts';
-import { sampleSpecification } from './sample-specification.ts';
 
 const product = { id: '1', name: 'Gloves' };
 const line = (quantity: number, facts: Parameters<typeof sampleSpecification>[0]): BuyingLine => ({

@@ -1,9 +1,11 @@
-import type { Explanation } from '../../base/values/explanation.ts';
+import { type Explanation, explanationOf } from '../../base/values/explanation.ts';
 import { sealOffer, UNSAID_VIEW } from '../../base/values/price.ts';
 import type { CartAddition } from '../../cart/contract.ts';
 import { summariseWishes, type WishSummary } from '../../cart/product-selection.ts';
-import { type AddDecision, decideAdd, maxQuantity } from '../../cart/rules.ts';
+import { maxQuantity } from '../../cart/quantity-rules.ts';
+import { type AddDecision, decideAdd } from '../../cart/rules.ts';
 import type { BuyerStanding } from '../../identity/account/rules.ts';
+import { commonUnit } from '../packs.ts';
 import type { Specification } from '../types.ts';
 
 /** The product that a line belongs to. */
@@ -46,8 +48,7 @@ export function decideLines(lines: Iterable<BuyingLine>, standing: BuyerStanding
     }
     const { reason } = decision;
     if (reason === 'log-in-first' || reason === 'not-certified') stranger = reason;
-    const { ok: _, specificationId: __, ...refusal } = decision;
-    refusals.set(specification.id, refusal as LineRefusal);
+    refusals.set(specification.id, explanationOf(decision));
   }
   return { additions, refusals, stranger };
 }
@@ -61,8 +62,7 @@ export interface LinesSummary extends WishSummary {
 /** Sums the lines of a list. */
 export function summariseLines(lines: Iterable<BuyingLine>): LinesSummary {
   const wishes = [...lines].map(({ specification, quantity }) => ({ ...specification, quantity }));
-  const units = new Set(wishes.map(({ unit }) => unit));
-  return { ...summariseWishes(wishes), unit: units.size === 1 ? [...units].join('') : '' };
+  return { ...summariseWishes(wishes), unit: commonUnit(wishes) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Scope } from '../../base/cache/query-cache.ts';
-import { createLanes, type Lanes } from '../../base/concurrency/concurrency-limit.ts';
-import type { Specification } from '../types.ts';
+import type { Cache, Query, Scope } from '../../base/cache/query-cache.ts';
+import { createLanes } from '../../base/concurrency/concurrency-limit.ts';
+import { type ProductRef, specifications } from '../contract.ts';
+import type { Specification, SpecificationList } from '../types.ts';
 import {
   type AddingContext,
   addLines,
@@ -19,6 +20,8 @@ const LANES = 4;
 /** Buying from a list: quantities of many products, added in one call. Shared by all lists of a page. */
 export interface BuyingList {
   readonly $state: ReadableAtom<BuyingListState>;
+  /** The articles of a product; few are read at the same time, the others wait in the order of asking. Spec: 1§2, 1§3 */
+  readonly articles: Query<ProductRef, SpecificationList>;
   /** Sets the quantity of a specification; 0 removes its line. */
   choose(product: BuyingProduct, specification: Specification, quantity: number): void;
   /** Takes up stock and prices that were read again. */
@@ -30,14 +33,15 @@ export interface BuyingList {
    * the prices and stock of the member. Resolves with undefined where the visitor does not log in. Spec: 1§5, 1§6, 1§7
    */
   add(specificationIds?: readonly string[]): Promise<BuyingResult | undefined>;
-  /** Bounds how many products of a list are read at the same time. */
-  readonly inLane: Lanes;
 }
 
 const EMPTY: BuyingListState = { lines: new Map(), problems: new Map(), adding: new Set() };
 
 export function createBuyingList(
-  parts: BuyingListParts & { readonly $scope: ReadableAtom<Scope> },
+  parts: BuyingListParts & {
+    readonly cache: Pick<Cache, 'query'>;
+    readonly $scope: ReadableAtom<Scope>;
+  },
 ): BuyingList {
   const $state = atom<BuyingListState>(EMPTY);
   const inLane = createLanes(LANES);
@@ -55,6 +59,9 @@ export function createBuyingList(
 
   return {
     $state,
+    articles: parts.cache.query('catalogue', 'articles', (ref: ProductRef, signal) =>
+      inLane(() => parts.api.call(specifications, ref, { signal })),
+    ),
     choose(product, specification, quantity) {
       const { lines, problems } = $state.get();
       const { id } = specification;
@@ -65,13 +72,12 @@ export function createBuyingList(
       else next.delete(id);
       patch(context, { lines: next, problems: without(problems, [id]) });
     },
-    renew(specifications) {
-      const lines = renewLines($state.get().lines, specifications);
+    renew(fresh) {
+      const lines = renewLines($state.get().lines, fresh);
       if (lines !== $state.get().lines) patch(context, { lines });
     },
     clear,
     // A second press while lines are on their way adds nothing twice.
     add: async (ids) => ($state.get().adding.size > 0 ? undefined : addLines(context, ids)),
-    inLane,
   };
 }

@@ -1,8 +1,10 @@
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import type { Cents } from '../../base/values/money.ts';
 import { amountOf } from '../../base/values/price.ts';
+import { summarise } from '../../cart/cart-summary.ts';
 import type { Cart, CartLine } from '../../cart/contract.ts';
-import { isTickable, type QuantityReason, refuseQuantity, summarise } from '../../cart/rules.ts';
+import { type QuantityReason, refuseQuantity } from '../../cart/quantity-rules.ts';
+import { isTickable } from '../../cart/rules.ts';
 import {
   type BlockedSwap,
   decideSwapCheckout,

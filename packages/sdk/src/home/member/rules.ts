@@ -1,4 +1,3 @@
-import type { Explanation } from '../../base/values/explanation.ts';
 import type { Category, ProductCard } from '../../catalogue/types.ts';
 import type { AgainLine } from '../../orders/buy-again.ts';
 import { isBought, timeOf } from '../../orders/history/purchases.ts';
@@ -34,7 +33,7 @@ function toHomeOrder(order: Order, facts: ActionFacts): HomeOrder {
   const [first] = goods;
   return {
     orderNo: order.orderNo,
-    wording: orderWording(order, facts.now) as Explanation,
+    wording: orderWording(order, facts.now),
     isPayable: orderActions(order, facts).pay.ok,
     payBy: awaitsPayment(order, facts.now) ? order.payBy : undefined,
     total: order.total,

@@ -7,6 +7,7 @@ import { manualClock } from '../../base/platform/clock.ts';
 import { memoryStore } from '../../base/storage/storage.ts';
 import { cents } from '../../base/values/money.ts';
 import type { Cart, CartAddition } from '../../cart/contract.ts';
+import { sampleSpecification } from '../../catalogue/sample-specification.ts';
 import { createAfterLogin } from '../../identity/session/after-login.ts';
 import { articleKey, type OrderArticle } from '../contract.ts';
 import { createQuickOrder } from '../store.ts';
@@ -14,22 +15,15 @@ import type { AddedLine } from './list-state.ts';
 import type { QuickOrderList } from './order-list.ts';
 
 const ARTICLE: OrderArticle = {
-  id: 's-A1',
-  articleNumber: 'A-1',
-  name: 'M',
-  offer: { price: { kind: 'amount', cents: cents(500) } },
-  stock: 95,
-  step: 10,
-  isLimited: false,
-  preset: 0,
-  unit: '',
-  pack: '',
-  expires: undefined,
-  produced: undefined,
-  uniformCode: undefined,
-  pictures: [],
-  gifts: [],
-  isCollected: false,
+  ...sampleSpecification({
+    id: 's-A1',
+    articleNumber: 'A-1',
+    offer: { price: { kind: 'amount', cents: cents(500) } },
+    stock: 95,
+    step: 10,
+    unit: '',
+    pack: '',
+  }),
   productId: 'p1',
   productName: 'Gloves',
   picture: undefined,

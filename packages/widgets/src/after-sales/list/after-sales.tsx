@@ -28,10 +28,7 @@ import { ReturnCard, returnCardStyles } from './return-card.tsx';
 
 /** The after-sales applications of the account: `/user/afterSales`. Spec: 2§2.1, 2§7 */
 function AfterSales(props: WidgetProps<'clinic-after-sales'>) {
-  const shop = useShop();
   const text = useWords(listWords);
-  // Registers the messages of the domain.
-  shop.domain(afterSalesDomain);
   return (
     <MembersOnly title={text.title}>
       <Member {...props} />

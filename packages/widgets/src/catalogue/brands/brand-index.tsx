@@ -1,4 +1,10 @@
-import { arrangeBrands, type BrandGroup, countBrands, findBrands } from '@clinicart/sdk/catalogue';
+import {
+  ALL_KEYWORD,
+  arrangeBrands,
+  type BrandGroup,
+  countBrands,
+  findBrands,
+} from '@clinicart/sdk/catalogue';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   useRoutes,
@@ -183,7 +189,7 @@ function Groups({ groups, typed, onShowAll }: GroupsProps) {
 function NoBrands() {
   const text = useWords(brandWords);
   const routes = useRoutes();
-  const all = { keyword: 'ALL', searchType: 'keyword' };
+  const all = { keyword: ALL_KEYWORD, searchType: 'keyword' };
   return (
     <Empty
       icon={<TagIcon size={20} />}

@@ -12,7 +12,7 @@ import { TableSkeleton, tableSkeletonStyles } from '../table/table-skeleton.tsx'
 import catalogueCss from './catalogue.css?inline';
 import { ChosenFilters, FilterColumn, filterColumnStyles } from './filter-column.tsx';
 import { ListingBar, ListingTitle, listingHeadStyles } from './listing-head.tsx';
-import { noResultsStyles } from './no-results.tsx';
+import { noResultsStyles } from './no-results/no-results.tsx';
 import { pageJumpStyles } from './page-jump.tsx';
 import { Results } from './results.tsx';
 import { useListView } from './use-list-view.ts';

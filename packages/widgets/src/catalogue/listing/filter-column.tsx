@@ -6,11 +6,12 @@ import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 import { clearedOf, type FilterGroup, useFilterGroups } from './filter-groups.ts';
 import { FilterOptions } from './filter-options.tsx';
+import filtersCss from './filters.css?inline';
 import { LazyError } from './lazy-error.tsx';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
-export const filterColumnStyles = [buttonStyles, skeletonStyles];
+export const filterColumnStyles = [buttonStyles, skeletonStyles, filtersCss];
 
 const FilterDialog = onDemand<FilterDialogProps>(() => import('./filter-dialog.tsx'), {
   failed: <LazyError />,

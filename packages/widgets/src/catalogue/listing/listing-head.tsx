@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { FilterIcon } from '../../ui/media/icons.tsx';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
+import filtersCss from './filters.css?inline';
 import { LazyError } from './lazy-error.tsx';
 import { listingTitle, titleOfPage } from './listing-title.ts';
 import { listingWords, SORT_DIRECTIONS } from './listing-words.ts';
@@ -24,7 +25,13 @@ import type { Listing } from './use-listing.ts';
 import { useSorting } from './use-sorting.ts';
 import { useTitle } from './use-url-state.ts';
 
-export const listingHeadStyles = [buttonStyles, pagerStyles, sortBarStyles, noticeStyles];
+export const listingHeadStyles = [
+  buttonStyles,
+  pagerStyles,
+  sortBarStyles,
+  noticeStyles,
+  filtersCss,
+];
 
 const FilterSheet = onDemand<FilterSheetProps>(() => import('./filter-sheet.tsx'), {
   failed: <LazyError />,

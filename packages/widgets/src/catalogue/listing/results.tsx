@@ -6,7 +6,7 @@ import type { BuyingTableProps } from '../table/buying-table.tsx';
 import { TableSkeleton } from '../table/table-skeleton.tsx';
 import { LazyError } from './lazy-error.tsx';
 import { listingWords } from './listing-words.ts';
-import { BeyondLastPage, NoResults } from './no-results.tsx';
+import { BeyondLastPage, NoResults } from './no-results/no-results.tsx';
 import { PageJump } from './page-jump.tsx';
 import { useIsAwake } from './use-list-view.ts';
 import type { Listing, ListingAnswer } from './use-listing.ts';

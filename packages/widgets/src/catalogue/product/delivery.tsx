@@ -1,6 +1,7 @@
-import { formatMoney, type Product } from '@clinicart/sdk';
-import { defaultDelivery } from '@clinicart/sdk/checkout';
+import { cents, formatMoney, type Product } from '@clinicart/sdk';
+import { deliveryOutlook } from '@clinicart/sdk/checkout';
 import { bilingual, useWords } from '../../engine/index.ts';
+import { Words } from '../../ui/data/server-text.tsx';
 
 const deliveryWords = bilingual({
   zh: {
@@ -22,30 +23,36 @@ const deliveryWords = bilingual({
   },
 });
 
+/** A product alone is not free: its charge is the one that the store asks for. */
+const NO_GOODS = cents(0);
+
 /**
  * The default delivery of the store that sends the product, in the words of the server, and the amount above which it
  * is free. Says nothing of a date that no server names. Spec: 2§3 Express option, 2§5
  */
 function ProductDelivery({ delivery: store }: { delivery: Product['delivery'] }) {
   const text = useWords(deliveryWords);
-  const way = store && defaultDelivery(store.deliveries);
-  const freeAbove = way && way.freight > 0 ? way.freeAbove : undefined;
+  const outlook = store && deliveryOutlook(store, NO_GOODS);
   return (
     <dl className="clinic-product-line clinic-product-delivery">
       <dt>{text.label}</dt>
       <dd>
-        {way ? (
+        {outlook ? (
           <span>
-            {text.by({
-              name: way.name,
-              charge: way.freight > 0 ? formatMoney(way.freight) : text.none,
-            })}
-            {freeAbove !== undefined && (
+            <Words>
+              {text.by({
+                name: outlook.delivery.name,
+                charge: outlook.charge > 0 ? formatMoney(outlook.charge) : text.none,
+              })}
+            </Words>
+            {outlook.freeAbove !== undefined && (
               <small>
-                {text.freeOver({
-                  store: store.name || text.ownStore,
-                  amount: formatMoney(freeAbove),
-                })}
+                <Words>
+                  {text.freeOver({
+                    store: outlook.store || text.ownStore,
+                    amount: formatMoney(outlook.freeAbove),
+                  })}
+                </Words>
               </small>
             )}
           </span>

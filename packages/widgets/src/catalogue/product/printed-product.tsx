@@ -1,5 +1,5 @@
 import { amountOf, type Product } from '@clinicart/sdk';
-import type { Specification } from '@clinicart/sdk/catalogue';
+import { monthOf, type Specification } from '@clinicart/sdk/catalogue';
 import { unitFor } from '@clinicart/sdk/values';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Label } from '../../print/label.tsx';
@@ -107,7 +107,7 @@ function Specifications({ specifications, hasPrices }: SpecificationsProps) {
             <td className="clinic-print-article">{articleNumber || id}</td>
             <td>{name}</td>
             <td>{pack || unit}</td>
-            <td>{expires?.slice(0, 'yyyy-mm'.length)}</td>
+            <td>{expires && monthOf(expires)}</td>
             <td data-number>
               {step} {unitFor(step, unit)}
             </td>

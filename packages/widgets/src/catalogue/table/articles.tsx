@@ -1,4 +1,5 @@
 import {
+  ARTICLES_SHOWN,
   type Arrangement,
   arrangeRows,
   articlesShown,
@@ -11,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { as } from '../../ui/data/table-roles.ts';
-import { ChevronDownIcon, ChevronUpIcon } from '../../ui/media/icons.tsx';
+import { ExpandButton } from '../expand-button.tsx';
 import { ArticleHeads } from './article-heads.tsx';
 import { ArticleLine } from './article-row.tsx';
 import type { TableProduct } from './buying-table.tsx';
@@ -71,16 +72,11 @@ export function Articles({ product, tile, specifications, onAdd }: ArticlesProps
           </Button>
         </p>
       )}
-      {(hidden > 0 || (isExpanded && rows.length > 5)) && (
+      {(hidden > 0 || (isExpanded && rows.length > ARTICLES_SHOWN)) && (
         <div className="clinic-family-more">
-          <Button
-            kind="link"
-            aria-expanded={isExpanded}
-            iconEnd={isExpanded ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} />}
-            onClick={() => setExpanded(!isExpanded)}
-          >
+          <ExpandButton isExpanded={isExpanded} onChange={setExpanded}>
             {isExpanded ? text.less : text.more({ count: hidden })}
-          </Button>
+          </ExpandButton>
         </div>
       )}
     </>

@@ -12,13 +12,13 @@ export function BuyingBar({ onAdd }: { onAdd(): void }) {
   const text = useWords(tableWords);
   const shop = useShop();
   const routes = useRoutes();
-  const language = useLanguage();
+  const words = packWords[useLanguage()];
   const list = shop.domain(buyingListDomain);
   const { lines, adding } = useStore(list.$state);
   const compared = useStore(shop.domain(compareDomain).$products);
   if (lines.size === 0) return null;
   const { kinds, pieces, total, unit } = summariseLines(lines.values());
-  const amount = packWords[language].amount({ count: pieces, unit: unit || pieceWord[language] });
+  const amount = words.sum({ count: pieces, unit });
   return (
     <section ref={bottomBar} className="clinic-buying-bar" aria-label={text.summary}>
       <p className="clinic-buying-sum" role="status">
@@ -57,6 +57,3 @@ export function BuyingBar({ onAdd }: { onAdd(): void }) {
     </section>
   );
 }
-
-/** The word for units of several kinds. */
-const pieceWord = { zh: '件', en: 'unit' } as const;

@@ -84,6 +84,7 @@ function BuyingTable({ groups, level, onKnown, onShown }: BuyingTableProps) {
         product={product}
         level={level}
         isFirst={first.has(product.id)}
+        isBusy={!settled.has(product.id)}
         onSettled={settle}
         onAdd={buy}
         toaster={toaster}

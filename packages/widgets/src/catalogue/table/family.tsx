@@ -1,3 +1,4 @@
+import { buyingListDomain } from '@clinicart/sdk/catalogue';
 import { compareDomain } from '@clinicart/sdk/compare';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
@@ -15,7 +16,6 @@ import { Articles } from './articles.tsx';
 import type { TableProduct } from './buying-table.tsx';
 import { RowSkeletons } from './table-skeleton.tsx';
 import { tableWords } from './table-words.ts';
-import { useArticles } from './use-articles.ts';
 
 /** Distance from the window at which a product's articles are read. */
 const AHEAD = '800px';
@@ -25,6 +25,8 @@ interface FamilyProps {
   level: 2 | 3;
   /** Read at once. */
   isFirst: boolean;
+  /** Its articles have not been read yet. */
+  isBusy: boolean;
   /** Says how many articles it has, once they have loaded; undefined where that failed. */
   onSettled(id: string, articles: number | undefined): void;
   onAdd(specificationIds: readonly string[]): void;
@@ -32,42 +34,64 @@ interface FamilyProps {
 }
 
 /** A product: its head, and the table of its articles once it comes near the window. */
-export function Family({ product, level, isFirst, onSettled, onAdd, toaster }: FamilyProps) {
-  const text = useWords(tableWords);
+export function Family({
+  product,
+  level,
+  isFirst,
+  isBusy,
+  toaster,
+  onSettled,
+  onAdd,
+}: FamilyProps) {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(isFirst);
   useIntersection(place, ({ isIntersecting }) => isIntersecting && setNear(true), {
     rootMargin: AHEAD,
     isOn: !isNear,
   });
-  const { id, name } = product;
-  const { state, retry } = useArticles(id, isNear);
-  const isSettled = state.status !== 'loading';
-  const count = state.value?.specifications.length;
-  useEffect(() => {
-    if (isSettled) onSettled(id, count);
-  }, [id, isSettled, count, onSettled]);
-  const known = useMemo(() => ({ id, name }), [id, name]);
   return (
-    <article ref={place} className="clinic-family" aria-busy={!isSettled || undefined}>
+    <article ref={place} className="clinic-family" aria-busy={isBusy || undefined}>
       <FamilyHead product={product} level={level} toaster={toaster} />
-      {state.status === 'loading' && <RowSkeletons />}
-      {state.status === 'failed' && (
-        <div className="clinic-family-failure">
-          <FailureLine onRetry={retry}>
-            {text.productFailed({ name })} {state.error.message}
-          </FailureLine>
-        </div>
-      )}
-      {state.value && (
-        <Articles
-          product={known}
-          tile={product}
-          specifications={state.value.specifications}
-          onAdd={onAdd}
-        />
+      {isNear ? (
+        <FamilyArticles product={product} onSettled={onSettled} onAdd={onAdd} />
+      ) : (
+        <RowSkeletons />
       )}
     </article>
+  );
+}
+
+type FamilyArticlesProps = Pick<FamilyProps, 'product' | 'onSettled' | 'onAdd'>;
+
+/** The articles of a product, read from the moment this is rendered. */
+function FamilyArticles({ product, onSettled, onAdd }: FamilyArticlesProps) {
+  const text = useWords(tableWords);
+  const list = useShop().domain(buyingListDomain);
+  const { id, name } = product;
+  const state = useStore(list.articles.watch({ id }));
+  const { status, value } = state;
+  const specifications = value?.specifications;
+  useEffect(() => {
+    if (status !== 'loading') onSettled(id, specifications?.length);
+    if (specifications) list.renew(specifications);
+  }, [list, id, status, specifications, onSettled]);
+  const known = useMemo(() => ({ id, name }), [id, name]);
+  if (state.status === 'loading') return <RowSkeletons />;
+  if (state.status === 'failed')
+    return (
+      <div className="clinic-family-failure">
+        <FailureLine onRetry={() => list.articles.reload({ id })}>
+          {text.productFailed({ name })} {state.error.message}
+        </FailureLine>
+      </div>
+    );
+  return (
+    <Articles
+      product={known}
+      tile={product}
+      specifications={state.value.specifications}
+      onAdd={onAdd}
+    />
   );
 }
 

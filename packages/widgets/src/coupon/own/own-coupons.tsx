@@ -1,4 +1,3 @@
-import type { Query } from '@clinicart/sdk';
 import { type CouponPage, type CouponView, couponDomain } from '@clinicart/sdk/coupon';
 import { useMemo } from 'react';
 import {
@@ -12,7 +11,7 @@ import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-o
 import { ListContent, listContentStyles } from '../../paged-list/list-content.tsx';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
-import type { ListQuery } from '../../paged-list/list-query.ts';
+import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
@@ -33,10 +32,7 @@ type CouponList = PagedList<CouponPage, CouponView>;
 
 /** The coupons of the account: `/user/coupon`. Spec: 2§2.9, 2§4 */
 function OwnCoupons(props: WidgetProps<'clinic-coupons'>) {
-  const shop = useShop();
   const text = useWords(ownCouponsWords);
-  // Registers the messages of the domain.
-  shop.domain(couponDomain);
   return (
     <MembersOnly title={text.title}>
       <Member {...props} />
@@ -47,7 +43,10 @@ function OwnCoupons(props: WidgetProps<'clinic-coupons'>) {
 function Member(given: WidgetProps<'clinic-coupons'>) {
   const text = useWords(ownCouponsWords);
   const { mine } = useShop().domain(couponDomain);
-  const coupons = useMemo(() => byTab(mine), [mine]);
+  const coupons = useMemo(
+    () => queryBy(mine, ({ tab, page }: ListQuery<CouponView>) => ({ view: tab, page })),
+    [mine],
+  );
   const list: CouponList = usePagedList({
     given,
     list: coupons,
@@ -77,18 +76,6 @@ function Member(given: WidgetProps<'clinic-coupons'>) {
       </ListContent>
     </section>
   );
-}
-
-/** The read of the store, asked by the tab of the list. */
-function byTab(
-  mine: Query<{ view: CouponView; page: number }, CouponPage>,
-): Query<ListQuery<CouponView>, CouponPage> {
-  const asked = ({ tab, page }: ListQuery<CouponView>) => ({ view: tab, page });
-  return {
-    get: (query, options) => mine.get(asked(query), options),
-    watch: (query) => mine.watch(asked(query)),
-    reload: (query) => mine.reload(query && asked(query)),
-  };
 }
 
 function Shown({ list, page }: { list: CouponList; page: CouponPage }) {

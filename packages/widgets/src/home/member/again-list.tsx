@@ -1,6 +1,6 @@
 import { formatMoney } from '@clinicart/sdk';
 import { memberHomeDomain } from '@clinicart/sdk/home';
-import { type AgainLine, type ReviewedLine, unreadLines } from '@clinicart/sdk/orders';
+import { type AgainLine, hidesPrices, type ReviewedLine, unreadLines } from '@clinicart/sdk/orders';
 import { useState } from 'react';
 import { PricesHiddenNotice } from '../../catalogue/card/prices-hidden-notice.tsx';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
@@ -29,7 +29,7 @@ export function AgainList({ lines, toaster }: AgainListProps) {
   const { value, status, error } = useStore(today.watch(lines));
   const byId = new Map(value?.lines.map((each) => [each.line.good.specificationId, each]));
   const isUnread = value !== undefined && unreadLines(value).length > 0;
-  const isHidden = value?.lines.some(({ problem }) => problem?.reason === 'not-certified');
+  const isHidden = value !== undefined && hidesPrices(value);
   return (
     <Card
       area="again"
@@ -50,7 +50,7 @@ export function AgainList({ lines, toaster }: AgainListProps) {
             line={line}
             review={byId.get(line.good.specificationId)}
             isReading={status === 'loading'}
-            isHidden={isHidden ?? false}
+            isHidden={isHidden}
             toaster={toaster}
           />
         ))}

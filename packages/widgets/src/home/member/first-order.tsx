@@ -1,4 +1,6 @@
+import { allLines } from '@clinicart/sdk/cart';
 import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
+import { AGAIN_ARTICLES } from '@clinicart/sdk/home';
 import { OfferPrice } from '../../catalogue/card/offer-price.tsx';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
@@ -10,8 +12,6 @@ import { memberWords } from './member-words.ts';
 
 /** The first page of the reduced zone, which the server reads too: see load-member.ts. */
 export const OFFER_ZONE = { zone: 'discount', page: 1 } as const;
-/** Articles of the cart that stand for what is bought before there is an order. */
-const MOST_LINES = 6;
 
 /** Replaces the orders of a clinic that has none: the first steps. */
 export function FirstSteps() {
@@ -48,7 +48,7 @@ export function OwnCart() {
   const routes = useRoutes();
   const { contents } = shop.cart;
   const cart = useStore(contents.watch(null));
-  const lines = cart.value?.groups.flatMap((group) => group.lines).slice(0, MOST_LINES) ?? [];
+  const lines = cart.value ? allLines(cart.value).slice(0, AGAIN_ARTICLES) : [];
   if (cart.status === 'ready' && lines.length === 0) return <OnOffer />;
   return (
     <Card area="again" title={text.cart} more={{ label: text.toCart, link: routes.link('cart') }}>
@@ -89,7 +89,7 @@ function OnOffer() {
   const text = useWords(memberWords);
   const routes = useRoutes();
   const read = useStore(shop.catalogue.zone.watch(OFFER_ZONE));
-  const products = read.value?.products.slice(0, MOST_LINES) ?? [];
+  const products = read.value?.products.slice(0, AGAIN_ARTICLES) ?? [];
   if (read.status === 'ready' && products.length === 0) return null;
   return (
     <Card
@@ -107,7 +107,7 @@ function OnOffer() {
       )}
       {read.status === 'loading' && (
         <Loading label={text.offersLoading}>
-          <Skeleton lines={MOST_LINES} />
+          <Skeleton lines={AGAIN_ARTICLES} />
         </Loading>
       )}
       <ul className="clinic-member-goods">

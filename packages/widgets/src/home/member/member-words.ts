@@ -39,7 +39,6 @@ export const memberWords = bilingual({
     again: '再次購買',
     againWhy: '按上次的數量，核對現時的庫存及價格。',
     history: '購買記錄',
-    today: '正在讀取現價',
     todayFailed: '未能讀取現價。',
     add: (t: Pieces) => `加入 ${t.quantity}${t.unit ? ` ${t.unit}` : ''}`,
     adding: '加入中',
@@ -47,7 +46,6 @@ export const memberWords = bilingual({
     added: (t: Pieces & { name: string }) =>
       `已加入 ${t.quantity}${t.unit ? ` ${t.unit}` : ''} ${t.name}。`,
     enquire: commonWords.priceOnRequest.zh,
-    view: '查看產品',
     cart: '購物車內',
     toCart: '查看購物車',
     inCart: (t: Count) => `× ${t.count}`,
@@ -96,7 +94,6 @@ export const memberWords = bilingual({
     again: 'Buy again',
     againWhy: 'Your last quantities, checked against today’s stock and prices.',
     history: 'Buying history',
-    today: 'Reading today’s prices',
     todayFailed: 'Today’s prices could not be loaded.',
     add: (t) => `Add ${t.quantity} ${unitFor(t.quantity, t.unit)}`.trim(),
     adding: 'Adding',
@@ -106,14 +103,13 @@ export const memberWords = bilingual({
         .trim()
         .concat(' added to the cart.'),
     enquire: commonWords.priceOnRequest.en,
-    view: 'View product',
     cart: 'In your cart',
     toCart: 'View cart',
     inCart: (t) => `× ${t.count}`,
     cartFailed: 'Your cart could not be loaded.',
     start: 'Your first order',
     startWhy:
-      'After it, this page lists what you buy often, parcels on their way and offers in your categories.',
+      'Then this page lists what you buy often, parcels on their way and offers in your categories.',
     steps: {
       browse: 'Browse all products',
       browseWhy: 'Search by category, brand or article number, with stock and expiry.',

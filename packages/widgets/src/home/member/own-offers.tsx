@@ -1,4 +1,4 @@
-import { memberHomeDomain } from '@clinicart/sdk/home';
+import { memberHomeDomain, OWN_OFFERS } from '@clinicart/sdk/home';
 import type { AgainLine } from '@clinicart/sdk/orders';
 import { OfferPrice } from '../../catalogue/card/offer-price.tsx';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
@@ -8,8 +8,6 @@ import { FailureNotice } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { Card } from './card.tsx';
 import { memberWords } from './member-words.ts';
-
-const PLACES = [1, 2, 3, 4];
 
 /** Reduced products of the categories that the clinic buys; its place is as high without any. */
 export function OwnOffers({ lines }: { lines: readonly AgainLine[] }) {
@@ -32,7 +30,8 @@ export function OwnOffers({ lines }: { lines: readonly AgainLine[] }) {
       {read.status === 'loading' && (
         <Loading label={text.offersLoading}>
           <ul className="clinic-member-offers">
-            {PLACES.map((place) => (
+            {Array.from({ length: OWN_OFFERS }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart.
               <li key={place}>
                 <Picture src={undefined} alt="" />
                 <div className="clinic-member-words">

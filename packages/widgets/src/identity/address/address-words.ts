@@ -19,7 +19,6 @@ export const addressWords = bilingual({
     none: '新增地址後，結帳時便可直接選用。',
     deleteWhat: ({ line }: { line: string }) => `${line}。刪除後不能復原，已下的訂單不受影響。`,
     deleting: '刪除中',
-    notDone: '未能完成。',
   },
   en: {
     title: commonWords.deliveryAddresses.en,
@@ -39,7 +38,6 @@ export const addressWords = bilingual({
     deleteWhat: ({ line }) =>
       `${line}. This cannot be undone; orders already placed are not affected.`,
     deleting: 'Deleting',
-    notDone: 'This could not be done.',
   },
 });
 

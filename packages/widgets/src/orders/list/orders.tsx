@@ -35,10 +35,7 @@ const TABS = ['all', 'pending', 'to-ship', 'to-receive', 'completed', 'medicine'
 
 /** The orders of the account. Spec: 2§2.5 */
 function Orders(props: WidgetProps<'clinic-orders'>) {
-  const shop = useShop();
   const text = useWords(listWords);
-  // Registers the messages of the domain.
-  shop.domain(ordersDomain);
   return (
     <MembersOnly title={text.title}>
       <Member {...props} />

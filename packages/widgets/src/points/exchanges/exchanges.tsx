@@ -1,25 +1,16 @@
-import type { Query } from '@clinicart/sdk';
-import {
-  type Exchange,
-  exchangeCost,
-  exchangesOn,
-  type PointsStore,
-  pointsDomain,
-} from '@clinicart/sdk/points';
+import { type Exchange, exchangeCost, exchangesOn, pointsDomain } from '@clinicart/sdk/points';
 import {
   useLanguage,
   useRoutes,
   useShop,
-  useStore,
   useWords,
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { rowTime } from '../../orders/order-time.ts';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
-import { type ListQuery, NO_TABS } from '../../paged-list/list-query.ts';
+import { type ListQuery, NO_TABS, queryBy } from '../../paged-list/list-query.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
@@ -28,25 +19,17 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { exchangeWords } from '../exchange-words.ts';
-import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { figures, pointsWords } from '../points-words.ts';
-import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
-import { RecordSkeleton, recordListStyles } from '../record-list.tsx';
+import { RecordsPage, RecordsRead, recordsPageStyles } from '../records-page.tsx';
 import { usePageStart } from '../use-page-start.ts';
 
 /** The exchange records: `/pointsMall/exchangeRecord`. Spec: 2§2.1, 2§9 */
 function Exchanges(props: WidgetProps<'clinic-points-exchanges'>) {
-  const { $forgotten } = useShop().session;
   const text = useWords(pointsWords);
-  const forgotten = useStore($forgotten);
   return (
-    <div className="clinic-points-records">
-      <PointsTrail page={text.exchanges} />
-      <h1>{text.exchanges}</h1>
-      <MembersOnly>
-        <Member key={forgotten} {...props} />
-      </MembersOnly>
-    </div>
+    <RecordsPage title={text.exchanges}>
+      <Member {...props} />
+    </RecordsPage>
   );
 }
 
@@ -56,31 +39,20 @@ function Member(given: WidgetProps<'clinic-points-exchanges'>) {
   const { exchanges } = useShop().domain(pointsDomain);
   const list = usePagedList({
     given,
-    list: ofEveryPage(exchanges),
+    // Every page is cut from all records. Spec: 2§7, 2§9
+    list: queryBy(exchanges, (_: ListQuery<''>) => null),
     route: 'exchangeRecord',
     tabs: NO_TABS,
     mostKeywordCharacters: 0,
   });
-  const { read, start, reload } = list;
   return (
-    <section ref={start} className="clinic-panel clinic-points-record-panel">
-      {read.status === 'loading' && <RecordSkeleton />}
-      {read.error && read.error.kind !== 'login-required' && <QuietFailure onRetry={reload} />}
-      {read.value && <Shown exchanges={read.value} list={list} />}
+    <section ref={list.start} className="clinic-panel clinic-points-record-panel">
+      <RecordsRead list={list}>
+        {(records) => <Shown exchanges={records} list={list} />}
+      </RecordsRead>
     </section>
   );
 }
-
-/** The read of all records, which every page of the list cuts. Spec: 2§7, 2§9 */
-const ofEveryPage = ({
-  get,
-  watch,
-  reload,
-}: PointsStore['exchanges']): Query<ListQuery<''>, readonly Exchange[]> => ({
-  get: (_, options) => get(null, options),
-  watch: () => watch(null),
-  reload: () => reload(null),
-});
 
 function Shown({ exchanges, list }: { exchanges: readonly Exchange[]; list: Records }) {
   const text = useWords(exchangeWords);
@@ -155,14 +127,11 @@ function ExchangeRow({ exchange }: { exchange: Exchange }) {
 export const widget: WidgetModule<'clinic-points-exchanges'> = {
   component: Exchanges,
   styles: [
-    membersOnlyStyles,
+    recordsPageStyles,
     buttonStyles,
     listFootStyles,
     listEmptyStyles,
     panelCss,
     pictureStyles,
-    pointsTrailStyles,
-    quietFailureStyles,
-    recordListStyles,
   ],
 };

@@ -1,26 +1,22 @@
-import type { Query } from '@clinicart/sdk';
 import {
   POINTS_HISTORY_TABS,
   type PointsEntry,
   type PointsHistoryPage,
   type PointsHistoryTab,
-  type PointsStore,
   pointsDomain,
 } from '@clinicart/sdk/points';
 import {
   useLanguage,
   useRoutes,
   useShop,
-  useStore,
   useWords,
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { rowTime } from '../../orders/order-time.ts';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
-import type { ListQuery } from '../../paged-list/list-query.ts';
+import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
@@ -29,26 +25,18 @@ import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
-import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { pointsWords, signedFigures } from '../points-words.ts';
-import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
-import { RecordSkeleton, recordListStyles } from '../record-list.tsx';
+import { RecordsPage, RecordsRead, recordsPageStyles } from '../records-page.tsx';
 import { usePageStart } from '../use-page-start.ts';
 import { historyWords } from './history-words.ts';
 
 /** The points history: `/pointsMall/pointsRecord`. Spec: 2§2.10, 2§9 */
 function PointsHistory(props: WidgetProps<'clinic-points-history'>) {
-  const { $forgotten } = useShop().session;
   const text = useWords(pointsWords);
-  const forgotten = useStore($forgotten);
   return (
-    <div className="clinic-points-records">
-      <PointsTrail page={text.history} />
-      <h1>{text.history}</h1>
-      <MembersOnly>
-        <Member key={forgotten} {...props} />
-      </MembersOnly>
-    </div>
+    <RecordsPage title={text.history}>
+      <Member {...props} />
+    </RecordsPage>
   );
 }
 
@@ -59,12 +47,12 @@ function Member(given: WidgetProps<'clinic-points-history'>) {
   const text = useWords(historyWords);
   const list = usePagedList({
     given,
-    list: byTab(history),
+    list: queryBy(history, ({ tab, page }: ListQuery<PointsHistoryTab>) => ({ tab, page })),
     route: 'pointsRecord',
     tabs: POINTS_HISTORY_TABS,
     mostKeywordCharacters: 0,
   });
-  const { query, read, start, go, reload } = list;
+  const { query, start, go } = list;
   const page = usePageStart<HTMLDivElement>(list);
   return (
     <section ref={start} className="clinic-panel clinic-points-record-panel">
@@ -75,25 +63,12 @@ function Member(given: WidgetProps<'clinic-points-history'>) {
         onSelect={(tab) => go({ tab })}
       >
         <div ref={page} className="clinic-points-entries" tabIndex={-1}>
-          {read.status === 'loading' && <RecordSkeleton />}
-          {read.error && read.error.kind !== 'login-required' && <QuietFailure onRetry={reload} />}
-          {read.value && <Shown answer={read.value} list={list} />}
+          <RecordsRead list={list}>{(answer) => <Shown answer={answer} list={list} />}</RecordsRead>
         </div>
       </Tabs>
     </section>
   );
 }
-
-/** The read of the history, by the tab and page of a list. */
-const byTab = ({
-  get,
-  watch,
-  reload,
-}: PointsStore['history']): Query<ListQuery<PointsHistoryTab>, PointsHistoryPage> => ({
-  get: ({ tab, page }, options) => get({ tab, page }, options),
-  watch: ({ tab, page }) => watch({ tab, page }),
-  reload: (query) => reload(query && { tab: query.tab, page: query.page }),
-});
 
 function Shown({ answer, list }: { answer: PointsHistoryPage; list: History }) {
   const words = useWords(pointsWords);
@@ -165,7 +140,7 @@ function NoEntries({ list, pages }: { list: History; pages: number }) {
 export const widget: WidgetModule<'clinic-points-history'> = {
   component: PointsHistory,
   styles: [
-    membersOnlyStyles,
+    recordsPageStyles,
     buttonStyles,
     badgeStyles,
     tabsStyles,
@@ -173,8 +148,5 @@ export const widget: WidgetModule<'clinic-points-history'> = {
     listEmptyStyles,
     panelCss,
     pictureStyles,
-    pointsTrailStyles,
-    quietFailureStyles,
-    recordListStyles,
   ],
 };

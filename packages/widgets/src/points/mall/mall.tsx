@@ -1,9 +1,7 @@
-import type { Query } from '@clinicart/sdk';
 import {
   POINTS_RANGES,
   type PointsProductsPage,
   type PointsRange,
-  type PointsStore,
   pointsDomain,
 } from '@clinicart/sdk/points';
 import {
@@ -14,7 +12,7 @@ import { readForServer } from '../../catalogue/read-for-server.ts';
 import { useShop, useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
-import type { ListQuery } from '../../paged-list/list-query.ts';
+import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { GiftIcon } from '../../ui/media/icons.tsx';
@@ -43,7 +41,7 @@ function PointsMall(given: WidgetProps<'clinic-points-mall'>) {
   const words = useWords(mallWords);
   const list = usePagedList({
     given,
-    list: byTab(products),
+    list: queryBy(products, ({ tab, page }: ListQuery<PointsRange>) => ({ range: tab, page })),
     route: 'pointsMall',
     ...MALL_LIMITS,
   });
@@ -71,17 +69,6 @@ function PointsMall(given: WidgetProps<'clinic-points-mall'>) {
     </section>
   );
 }
-
-/** The read of products, by the tab and page of a list. */
-const byTab = ({
-  get,
-  watch,
-  reload,
-}: PointsStore['products']): Query<ListQuery<PointsRange>, PointsProductsPage> => ({
-  get: ({ tab, page }, options) => get({ range: tab, page }, options),
-  watch: ({ tab, page }) => watch({ range: tab, page }),
-  reload: (query) => reload(query && { range: query.tab, page: query.page }),
-});
 
 function Shown({ answer, list }: { answer: PointsProductsPage; list: Mall }) {
   const words = useWords(mallWords);

@@ -6,12 +6,19 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
 import { Tooltip, tooltipStyles } from '../../ui/overlay/tooltip.tsx';
+import accountAreaCss from './account-area.css?inline';
 import { AccountMark } from './account-mark.tsx';
 import { accountWords } from './header-words.ts';
 import { AccountPopover } from './lazy-menus.tsx';
 import type { HeaderMember } from './menu-types.ts';
 
-export const accountAreaStyles = [buttonStyles, popoverStyles, tooltipStyles, avatarStyles];
+export const accountAreaStyles = [
+  buttonStyles,
+  popoverStyles,
+  tooltipStyles,
+  avatarStyles,
+  accountAreaCss,
+];
 
 /** The member for the parts of the header that show one; undefined for a visitor. Spec: 2§2.15 */
 export function useMember(): HeaderMember | undefined {

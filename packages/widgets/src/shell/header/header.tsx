@@ -24,6 +24,7 @@ import { headerWords, searchWords } from './header-words.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Navigation, navigationStyles } from './navigation.tsx';
+import stripCss from './strip.css?inline';
 
 const Scrolling = onDemand<ScrollingProps>(() => import('./auto-hide/auto-hide.tsx'));
 
@@ -132,6 +133,7 @@ export const widget: WidgetModule<'clinic-header'> = {
     navigationStyles,
     phoneMenuStyles,
     searchBoxStyles,
+    stripCss,
     headerCss,
   ],
   async load(shop) {

@@ -7,8 +7,9 @@ import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
 import { headerWords } from './header-words.ts';
 import { MoreMenu } from './lazy-menus.tsx';
+import navigationCss from './navigation.css?inline';
 
-export const navigationStyles = popoverStyles;
+export const navigationStyles = [popoverStyles, navigationCss];
 
 /** The zones of the shop, in order. Spec: 2§2.1 */
 const ZONES = [

@@ -14,7 +14,7 @@ const OWN = [
   // Words on a ground that is dark in both themes.
   'ui/overlay/toast.css',
   'points/mall/account-card.css',
-  'shell/header/header.css',
+  'shell/header/strip.css',
   'catalogue/product/gallery/gallery.css',
   // Codes, logos and letters are drawn for white.
   'ui/media/qr-code.css',

@@ -1,6 +1,6 @@
 import { amountOf } from '@clinicart/sdk';
 import { refuseChoice } from '@clinicart/sdk/cart';
-import { packWords, pricePerPiece, type Specification } from '@clinicart/sdk/catalogue';
+import { monthOf, packWords, pricePerPiece, type Specification } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { unitFor } from '@clinicart/sdk/values';
 import { memo } from 'react';
@@ -9,7 +9,6 @@ import { Badge, badgeStyles } from '../../../ui/data/badge.tsx';
 import { Picture, pictureStyles } from '../../../ui/media/picture.tsx';
 import { OfferPrice, offerPriceStyles } from '../../card/offer-price.tsx';
 import { Quantity, quantityStyles } from '../../card/quantity.tsx';
-import { monthOf } from '../../month-of.ts';
 import { sellingWords } from '../../words.ts';
 import { productWords } from '../product-words.ts';
 import specificationTableCss from './specification-table.css?inline';

@@ -11,9 +11,9 @@ import {
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useMemo, useState } from 'react';
 import { onDemand, useWords } from '../../../engine/index.ts';
-import { Button, buttonStyles } from '../../../ui/button/button.tsx';
+import { buttonStyles } from '../../../ui/button/button.tsx';
 import tableCss from '../../../ui/data/table.css?inline';
-import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/media/icons.tsx';
+import { ExpandButton } from '../../expand-button.tsx';
 import { productWords } from '../product-words.ts';
 import type { SpecificationFilterProps } from './specification-filter.tsx';
 import { type Columns, SpecificationRow, specificationRowStyles } from './specification-row.tsx';
@@ -124,14 +124,9 @@ export function SpecificationTable(props: SpecificationTableProps) {
       )}
       {isLong && !isFiltered && (isExpanded || hidden > 0) && (
         <div className="clinic-specs-more">
-          <Button
-            kind="link"
-            aria-expanded={isExpanded}
-            iconEnd={isExpanded ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} />}
-            onClick={() => setExpanded(!isExpanded)}
-          >
+          <ExpandButton isExpanded={isExpanded} onChange={setExpanded}>
             {isExpanded ? text.less : text.more({ count: hidden })}
-          </Button>
+          </ExpandButton>
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { Home } from '@clinicart/sdk/catalogue';
 import { homeDomain, offeredPopups, type Popup } from '@clinicart/sdk/home';
 import { useEffect, useState } from 'react';
-import { onDemand, useShop } from '../engine/index.ts';
-import { useFreeAttention } from '../ui/page/interruptions.ts';
+import { onDemand, useShop } from '../../engine/index.ts';
+import { useFreeAttention } from '../../ui/page/interruptions.ts';
 import type { PopupDialogProps } from './popup-dialog.tsx';
 
 /** Leaves time to see the page first. */

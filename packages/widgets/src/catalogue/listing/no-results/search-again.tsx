@@ -1,9 +1,9 @@
 import { decideSearch, keywordOf, TYPED_KEYWORD_LENGTH } from '@clinicart/sdk/catalogue';
-import { type FormEvent, useState } from 'react';
-import { bilingual, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
-import { IconButton } from '../../ui/button/button.tsx';
-import { SearchIcon } from '../../ui/media/icons.tsx';
-import type { Listing } from './use-listing.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { bilingual, useRoutes, useSay, useShop, useWords } from '../../../engine/index.ts';
+import { IconButton } from '../../../ui/button/button.tsx';
+import { SearchIcon } from '../../../ui/media/icons.tsx';
+import type { Listing } from '../use-listing.ts';
 
 const words = bilingual({
   zh: { label: '再次搜尋', search: '搜尋' },
@@ -17,6 +17,7 @@ function SearchAgain({ listing }: { listing: Listing }) {
   const routes = useRoutes();
   const { history } = useShop().catalogue;
   const [refusal, setRefusal] = useState<string>();
+  const message = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyword'));
@@ -42,6 +43,7 @@ function SearchAgain({ listing }: { listing: Listing }) {
           maxLength={TYPED_KEYWORD_LENGTH}
           defaultValue={keywordOf(listing.query)}
           aria-invalid={refusal !== undefined || undefined}
+          aria-describedby={refusal && message}
           onChange={() => setRefusal(undefined)}
         />
       </span>
@@ -49,7 +51,9 @@ function SearchAgain({ listing }: { listing: Listing }) {
       <IconButton label={text.search} type="submit" edged>
         <SearchIcon size={16} />
       </IconButton>
-      <p role="alert">{refusal}</p>
+      <p id={message} role="alert">
+        {refusal}
+      </p>
     </form>
   );
 }

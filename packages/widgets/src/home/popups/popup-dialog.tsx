@@ -1,13 +1,16 @@
 import type { Home } from '@clinicart/sdk/catalogue';
 import type { Popup } from '@clinicart/sdk/home';
 import { useState } from 'react';
-import { useRoutes, useWords } from '../engine/index.ts';
-import { useServerLink } from '../engine/routing/server-link.ts';
-import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
-import { useFreeAttention } from '../ui/page/interruptions.ts';
-import { Backdrop } from './banner-picture.tsx';
-import { homeWords } from './home-words.ts';
+import { useRoutes, useWords } from '../../engine/index.ts';
+import { useServerLink } from '../../engine/routing/server-link.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useFreeAttention } from '../../ui/page/interruptions.ts';
+import { Backdrop } from '../banner-picture.tsx';
+import { homeWords } from '../home-words.ts';
+import popupDialogCss from './popup-dialog.css?inline';
+
+export const styles = popupDialogCss;
 
 export interface PopupDialogProps {
   popup: Popup;

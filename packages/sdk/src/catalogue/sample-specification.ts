@@ -1,5 +1,5 @@
-import { cents } from '../../base/values/money.ts';
-import type { Specification } from '../types.ts';
+import { cents } from '../base/values/money.ts';
+import type { Specification } from './types.ts';
 
 /** A specification for tests: a box of HK$57.80 with 100 in stock. */
 export const sampleSpecification = (

@@ -1,15 +1,16 @@
 import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
-import { onDemand, useRoutes, useWords } from '../../engine/index.ts';
-import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { SearchIcon } from '../../ui/media/icons.tsx';
-import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
-import { clearedOf } from './filter-groups.ts';
-import { listingWords } from './listing-words.ts';
-import type { Listing } from './use-listing.ts';
+import { onDemand, useRoutes, useWords } from '../../../engine/index.ts';
+import { Button, buttonStyles } from '../../../ui/button/button.tsx';
+import { SearchIcon } from '../../../ui/media/icons.tsx';
+import { Empty, emptyStyles } from '../../../ui/state/empty.tsx';
+import { clearedOf } from '../filter-groups.ts';
+import { listingWords } from '../listing-words.ts';
+import type { Listing } from '../use-listing.ts';
+import searchAgainCss from './search-again.css?inline';
 
 const SearchAgain = onDemand<{ listing: Listing }>(() => import('./search-again.tsx'));
 
-export const noResultsStyles = [buttonStyles, emptyStyles];
+export const noResultsStyles = [buttonStyles, emptyStyles, searchAgainCss];
 
 /** An empty result: the reason and links to other searches. Spec: 1§2 Search */
 export function NoResults({ listing }: { listing: Listing }) {
