@@ -179,24 +179,23 @@ describe.each(languages)('a list as a table (%s)', (language) => {
       .toBeGreaterThan(1);
   });
 
-  test('sorts and filters by the size, and shows the other articles on request', async () => {
+  test('is sorted by the size from the start, sorts the other way, filters, and shows the other articles on request', async () => {
     const page = await table(language, {
       at: '/search?keyword=VY-SG100-7&searchType=keyword&type=articleNumber',
     });
     const family = page.getByRole('article');
     const numbers = () => family.getByRole('rowheader').allInnerTexts();
+    const articles = ['VY-SG100-6', 'VY-SG100-612', 'VY-SG100-7', 'VY-SG100-712', 'VY-SG100-8'];
+    const head = family.getByRole('columnheader', { name: own.size });
+    const isSorted = async (direction: string, expected: readonly string[]) => {
+      await see(head).toHaveAttribute('aria-sort', direction);
+      expect((await numbers()).map((text) => text.split('\n')[0])).toEqual(expected);
+    };
+    await isSorted('ascending', articles);
     await family.getByRole('button', { name: own.sortBySize }).click();
-    await see(family.getByRole('columnheader', { name: own.size })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    expect((await numbers()).map((text) => text.split('\n')[0])).toEqual([
-      'VY-SG100-6',
-      'VY-SG100-612',
-      'VY-SG100-7',
-      'VY-SG100-712',
-      'VY-SG100-8',
-    ]);
+    await isSorted('descending', articles.toReversed());
+    await family.getByRole('button', { name: own.sortBySize }).click();
+    await isSorted('ascending', articles);
     await family.getByRole('combobox', { name: own.filterBySize }).selectOption({ index: 2 });
     expect((await numbers()).map((text) => text.split('\n')[0])).toEqual(['VY-SG100-612']);
   });
@@ -215,6 +214,26 @@ describe.each(languages)('a list as a table (%s)', (language) => {
     await isAccessible(page);
     await barOf(page, language).getByRole('button', { name: own.addShort }).click();
     await see(cartLink(page, language, 1)).toBeVisible();
+  });
+
+  test('on a phone compares products, and shows each article number whole', async () => {
+    const page = await table(language, { width: 360, at: EVERYTHING });
+    const boxes = page.getByRole('checkbox', { name: own.compareOf });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await see(
+      page.getByRole('link', { name: own.compareAll(2) }).or(
+        page.getByRole('button', { name: own.compareAll(2) }),
+      ),
+    ).toBeVisible();
+    const box = await boxes.first().locator('xpath=ancestor::label').boundingBox();
+    expect(box?.height, 'a target for a thumb').toBeGreaterThanOrEqual(44);
+    const cut = await page.locator('.clinic-article-line > span').evaluateAll((numbers) =>
+      numbers
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
   });
 });
 

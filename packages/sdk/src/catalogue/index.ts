@@ -71,10 +71,12 @@ export type {
   Arrangement,
   ArticleRow,
   ArticleTable,
+  SortDirection,
 } from './table/article-table.ts';
 export {
   ARTICLES_SHOWN,
   arrangeRows,
+  articleDirection,
   articlesShown,
   articleTable,
   nextArticleSort,

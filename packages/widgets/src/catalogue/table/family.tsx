@@ -67,6 +67,7 @@ export function Family({ product, level, isFirst, onSettled, onAdd, toaster }: F
           onAdd={onAdd}
         />
       )}
+      <FamilyFoot product={product} toaster={toaster} />
     </article>
   );
 }
@@ -78,7 +79,6 @@ function FamilyHead({
 }: Pick<FamilyProps, 'product' | 'level' | 'toaster'>) {
   const shop = useShop();
   const routes = useRoutes();
-  const text = useWords(tableWords);
   const { id, name, brandName, brandId, offer, tags, mark } = product;
   const [tag] = shownTags(tags);
   const Name = `h${level}` as const;
@@ -109,14 +109,35 @@ function FamilyHead({
           ) : (
             brandName && <ServerText as="span">{brandName}</ServerText>
           )}
-          <a {...routes.link('product', { id })}>
-            {text.details}
-            <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
-          </a>
+          <DetailsLink id={id} name={name} />
         </p>
       </div>
       <CompareBox id={id} name={name} toaster={toaster} />
     </div>
+  );
+}
+
+/** The ways on from a product on a phone, whose rows have no head. */
+function FamilyFoot({
+  product: { id, name },
+  toaster,
+}: Pick<FamilyProps, 'product' | 'toaster'>) {
+  return (
+    <div className="clinic-family-foot">
+      <DetailsLink id={id} name={name} />
+      <CompareBox id={id} name={name} toaster={toaster} />
+    </div>
+  );
+}
+
+function DetailsLink({ id, name }: { id: string; name: string }) {
+  const routes = useRoutes();
+  const text = useWords(tableWords);
+  return (
+    <a {...routes.link('product', { id })}>
+      {text.details}
+      <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
+    </a>
   );
 }
 
