@@ -45,9 +45,9 @@ function activityProduct(row: CardRow, call: Call) {
   };
 }
 
-/** Of a banner, and of one without words, which leave less height. */
+/** Of a banner, and of one under words of the page, which leave less height. */
 const BANNER = '1280x400';
-const BARE_BANNER = '1280x280';
+const BESIDE_BANNER = '1280x280';
 
 export const promotionRoutes = [
   serve(promotion.page, (_, call) => {
@@ -57,7 +57,7 @@ export const promotionRoutes = [
     );
     return {
       bannerpicurls: banners.map(({ poster, path }) => ({
-        url: posterUrl(call, poster, call.documented ? BANNER : BARE_BANNER, call.language),
+        url: posterUrl(call, poster, call.documented ? BANNER : BESIDE_BANNER),
         jumpLink: path,
         ...posterWords(call, poster, call.language),
       })),

@@ -125,6 +125,7 @@ function Banners({ section: { banners, columns }, name }: BannersProps) {
               shape={columns}
               words={words}
               alt={to.title || text.bannerOf({ name })}
+              caption={to.title}
               link={to.link}
             />
           </li>
