@@ -222,17 +222,19 @@ describe.each(languages)('a list as a table (%s)', (language) => {
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await see(
-      page.getByRole('link', { name: own.compareAll(2) }).or(
-        page.getByRole('button', { name: own.compareAll(2) }),
-      ),
+      page
+        .getByRole('link', { name: own.compareAll(2) })
+        .or(page.getByRole('button', { name: own.compareAll(2) })),
     ).toBeVisible();
     const box = await boxes.first().locator('xpath=ancestor::label').boundingBox();
     expect(box?.height, 'a target for a thumb').toBeGreaterThanOrEqual(44);
-    const cut = await page.locator('.clinic-article-line > span').evaluateAll((numbers) =>
-      numbers
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
-    );
+    const cut = await page
+      .locator('.clinic-article-line > span')
+      .evaluateAll((numbers) =>
+        numbers
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
     expect(cut).toEqual([]);
   });
 });

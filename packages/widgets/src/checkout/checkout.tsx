@@ -63,7 +63,10 @@ function Checkout() {
 
 function MemberCheckout() {
   const words = useWords(checkoutWords);
-  const { confirmation } = useShop().domain(checkoutDomain);
+  const shop = useShop();
+  const { confirmation } = shop.domain(checkoutDomain);
+  // The names of regions load beside the order, so that its addresses appear with them.
+  useStore(shop.account.regions.watch(null));
   const read = useStore(confirmation.watch(null));
   const [last, setLast] = useState<Confirmation>();
   const retry = () => confirmation.reload(null);

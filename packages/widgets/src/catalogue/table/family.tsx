@@ -118,10 +118,7 @@ function FamilyHead({
 }
 
 /** The ways on from a product on a phone, whose rows have no head. */
-function FamilyFoot({
-  product: { id, name },
-  toaster,
-}: Pick<FamilyProps, 'product' | 'toaster'>) {
+function FamilyFoot({ product: { id, name }, toaster }: Pick<FamilyProps, 'product' | 'toaster'>) {
   return (
     <div className="clinic-family-foot">
       <DetailsLink id={id} name={name} />
