@@ -79,6 +79,7 @@ export {
   articleDirection,
   articlesShown,
   articleTable,
+  inNaturalOrder,
   nextArticleSort,
 } from './table/article-table.ts';
 export type { BuyingLine, BuyingProduct } from './table/buying-lines.ts';

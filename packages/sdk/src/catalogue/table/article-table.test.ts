@@ -5,6 +5,7 @@ import {
   articleDirection,
   articlesShown,
   articleTable,
+  inNaturalOrder,
   nextArticleSort,
 } from './article-table.ts';
 import { sampleSpecification } from './sample-specification.ts';
@@ -29,6 +30,7 @@ describe('the table of a product', () => {
     expect(startDimension).toBe(0);
     expect(articleDirection({ startDimension }, undefined, 0)).toBe('ascending');
     expect(namesOf(arrangeRows(rows, {}))).toBe('XS · blue|S · blue|M · blue|L · blue');
+    expect(inNaturalOrder(named('M', 'XS', 'L')).map(({ name }) => name)).toEqual(['XS', 'M', 'L']);
   });
 
   test('starts by the first dimension, then by the others that have an order', () => {

@@ -62,6 +62,12 @@ export function articleTable(specifications: readonly Specification[]): ArticleT
   };
 }
 
+/** Specifications from small to large where they have such an order, otherwise in the order of the server. */
+export const inNaturalOrder = (
+  specifications: readonly Specification[],
+): readonly Specification[] =>
+  articleTable(specifications).rows.map(({ specification }) => specification);
+
 /** Compares rows by their dimensions in turn, those without a natural order left out. */
 const byDimensions =
   (ordered: readonly boolean[]) =>
