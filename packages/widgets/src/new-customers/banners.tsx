@@ -30,7 +30,6 @@ export function Banners({ banners }: Pick<NewCustomerPage, 'banners'>) {
         shape="main"
         words={words}
         alt={label}
-        caption={label}
         link={to.link}
         eager={at === 0}
       />

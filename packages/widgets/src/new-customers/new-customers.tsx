@@ -115,8 +115,6 @@ export const widget: WidgetModule<'clinic-new-customers'> = {
     const reads = [
       shop.domain(promotionDomain).page.get(null),
       shop.domain(promotionDomain).activities.get(FIRST),
-      // They name the places of the banners.
-      shop.catalogue.parentCategories.get(null),
     ];
     for (const read of await Promise.allSettled<unknown>(reads)) {
       // The browser retries what the shop could not answer; any other error is a bug.
