@@ -447,7 +447,7 @@ describe('what an order may lack (Spec: 2§2.2, 2§8)', () => {
 
 test('names no region in Chinese on an English page, however late their English names come', async () => {
   await merchant.answers('all');
-  const { page, words } = await confirming({ language: 'en' });
+  const { page, words } = await confirming({ language: 'en', width: 1440 });
   const addresses = page.getByRole('group', { name: words.deliverTo });
   await page.addInitScript(watchShifts);
   await page.reload();
@@ -455,14 +455,17 @@ test('names no region in Chinese on an English page, however late their English 
   await isSettled(page);
   await expectStill(page, 'while the order appears');
 
-  const later = Promise.withResolvers<void>();
+  let release = () => {};
+  const later = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/getAddress', async (route) => {
-    await later.promise;
+    await later;
     await route.continue();
   });
   await page.reload();
   await see(addresses.getByText('+852').first(), 'does not wait for long').toBeVisible();
   await see(page.getByText('香港島')).toHaveCount(0);
-  later.resolve();
+  release();
   await see(addresses).toContainText('Hong Kong Island');
 });

@@ -19,7 +19,7 @@ function forgetWithAccount(): void {
       if (owner === last) return;
       if (owner === '') localStorage.removeItem(OWNER_KEY);
       else localStorage.setItem(OWNER_KEY, owner);
-      // What a visitor has seen is kept for the member who then logs in.
+      // The pages that a visitor has seen are kept for the member who then logs in.
       if (last !== '') void tell('forget');
     } catch {
       // A browser that refuses storage has no worker either.

@@ -76,7 +76,7 @@ export function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height
 type Place = 'bare' | 'alone';
 /** Of the width, the largest part of an illustration beside words. */
 const BESIDE_PART = 0.42;
-/** A wide picture repeats what stands alone in it, smaller to the sides. */
+/** A wide picture repeats its illustration, smaller to the sides. */
 const WIDE = 2;
 
 function drawBare({ art, ground }: Drawn, place: Place, { width, height }: Size): string {

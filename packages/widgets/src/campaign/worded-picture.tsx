@@ -12,7 +12,7 @@ interface WordedPictureProps {
   words: ReactNode;
   /** Names a picture without words over it; '' where a heading beside it does. */
   alt: string;
-  /** The same as text below the picture, which may carry no words of its own. */
+  /** The same as text below the picture, which may carry none. */
   caption?: string | undefined;
   link?: LinkProps | undefined;
   eager?: boolean;

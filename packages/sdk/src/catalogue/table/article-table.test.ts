@@ -52,7 +52,7 @@ describe('the table of a product', () => {
     expect(nextArticleSort({ startDimension }, down, 0)).toBeUndefined();
   });
 
-  test('sorts by a dimension without an order of its own in both directions, then returns', () => {
+  test('sorts by a dimension of plain words in both directions, then returns', () => {
     const words = articleTable(named('White', 'Black', 'Red'));
     const up = nextArticleSort(words, undefined, 0);
     expect(namesOf(arrangeRows(words.rows, { sort: up }))).toBe('Black|Red|White');
