@@ -10,6 +10,7 @@ import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { type MadeOrder, makeOrder } from '../support/orders.ts';
 import { cashierSaid } from '../ui-text/cashier.ts';
+import { languages } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 const HOUR_MS = 60 * 60 * 1000;
@@ -43,6 +44,22 @@ async function atCashier(
   await isSettled(page);
   return { page, order };
 }
+
+test.each(languages)('folds the ways to pay after the first three (%s)', async (language) => {
+  const words = cashierSaid[language];
+  const { page, order } = await atCashier({ language, width: 360 });
+  const desk = deskOf(page, language, order);
+  const ways = page.getByRole('main').getByRole('radio');
+  await see(ways).toHaveCount(3);
+  await isAccessible(page);
+  await desk.more.press('Enter');
+  await see(desk.more).toHaveCount(0);
+  await see(ways.nth(3)).toBeFocused();
+  await desk.choose(words.paypal);
+  await page.reload();
+  await isSettled(page);
+  await see(desk.more).toBeVisible();
+});
 
 test('pays by card after a decline and a failed bank check', async () => {
   const words = cashierSaid.en;
@@ -89,7 +106,7 @@ test('splits a payment between balance and card on a phone; a wrong password pay
   await desk.balance.check();
   await desk.pay.click();
   await see(desk.alert).toHaveText(words.selectRest);
-  await desk.way(words.card).check();
+  await desk.choose(words.card);
   await desk.pay.click();
   await see(desk.password).toHaveAccessibleDescription(words.enterPassword);
   await see(desk.password).toBeFocused();
@@ -133,7 +150,7 @@ test('reports a cancelled provider window; waits for the next one across a reloa
   await merchant.answers('all');
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
-  await desk.way(words.paypal).check();
+  await desk.choose(words.paypal);
   const [first] = await Promise.all([page.waitForEvent('popup'), desk.pay.click()]);
   await see(first).toHaveURL(/\/stand-in\/paypal\//);
   await see(page.getByRole('heading', { name: words.waitingFor(words.paypal) })).toBeFocused();
@@ -150,7 +167,7 @@ test('reports a cancelled provider window; waits for the next one across a reloa
   await page.reload();
   await see(desk.alert).toHaveText(words.cancelled);
   await isSettled(page);
-  await desk.way(words.alipay).check();
+  await desk.choose(words.alipay);
   const [second] = await Promise.all([page.waitForEvent('popup'), desk.pay.click()]);
   await see(second).toHaveURL(/\/stand-in\/alipay\//);
   // A reloaded page continues to wait for the payment.
@@ -172,7 +189,7 @@ test('opens the provider’s page in the same window when pop-ups are blocked', 
     first: () => Object.assign(window, { open: () => null }),
   });
   const desk = deskOf(page, 'zh', order);
-  await desk.way(words.paypal).check();
+  await desk.choose(words.paypal);
   await desk.pay.click();
   await see(page).toHaveURL(/\/stand-in\/paypal\//);
   await page.getByRole('button', { name: words.payThere }).click();
@@ -187,7 +204,7 @@ test.each(['wechat', 'fps', 'payme'] as const)(
     const { page, order } = await atCashier({ language: 'zh', width: 360 });
     const desk = deskOf(page, 'zh', order);
     const name = words[method];
-    await desk.way(name).check();
+    await desk.choose(name);
     await desk.pay.click();
     await see(page.getByRole('heading', { name: words.waitingFor(name) })).toBeVisible();
     await see(page.getByRole('img', { name: new RegExp(name) })).toBeVisible();
@@ -212,7 +229,7 @@ test('shows the provider’s HTML in a sandboxed frame and moves on once it is p
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
-  await desk.way(words.alipayScan).check();
+  await desk.choose(words.alipayScan);
   await desk.pay.click();
   const frame = page.locator(`iframe[title="${words.alipayScan}"]`);
   await see(frame).toHaveAttribute('sandbox', '');
@@ -238,7 +255,7 @@ test('pays by cheque only with a password', async () => {
   const page = await visit({ language: 'zh', as: finance, at: `/pay/${order.orderNo}` });
   await isSettled(page);
   const desk = deskOf(page, 'zh', order);
-  await desk.way(words.cheque).check();
+  await desk.choose(words.cheque);
   await desk.pay.click();
   await see(desk.password).toHaveAccessibleDescription(words.enterPassword);
   await desk.password.fill(PAY_PASSWORD);
@@ -255,10 +272,10 @@ test('switches from a code to a bank transfer and shows its account on the resul
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
-  await desk.way(words.fps).check();
+  await desk.choose(words.fps);
   await desk.pay.click();
   await page.getByRole('button', { name: words.another, exact: true }).click();
-  await desk.way(words.transfer).check();
+  await desk.choose(words.transfer);
   await desk.pay.click();
   await see(page).toHaveURL(/\/payResult\?/);
   await see(page.getByRole('heading', { name: words.transferAwaited, level: 1 })).toBeVisible();
@@ -291,7 +308,7 @@ test('hides the order from an account that logs in in another tab', async () => 
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
-  await desk.way(words.fps).check();
+  await desk.choose(words.fps);
   const other = await page.context().newPage();
   await other.goto('/');
   await isSettled(other);
@@ -309,7 +326,7 @@ test('pays once when the answers to the start and to the card are lost', async (
   const desk = deskOf(page, 'en', order);
   // The form fails to load at first, and the buyer requests it again.
   await merchant.fault('/authapi/pay/getStripeKey', { kind: 'status', status: 503 });
-  await desk.way(words.card).check();
+  await desk.choose(words.card);
   await see(desk.alert).toContainText(words.cardFailed);
   await merchant.clearFaults();
   await desk.alert.getByRole('button').click();
@@ -326,7 +343,7 @@ test('reports an order that expires during payment or before it', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
-  await desk.way(words.fps).check();
+  await desk.choose(words.fps);
   await desk.pay.click();
   await see(page.getByRole('heading', { name: words.waitingFor(words.fps) })).toBeVisible();
   await merchant.advanceClock(25 * HOUR_MS);
@@ -350,7 +367,7 @@ test('counts down each second and opens a provider’s window at the shop (Spec:
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
   });
   const desk = deskOf(page, 'en', order);
-  await desk.way(words.paypal).check();
+  await desk.choose(words.paypal);
   const [popup] = await Promise.all([page.waitForEvent('popup'), desk.pay.click()]);
   await see(popup).toHaveURL(/\/stand-in\/paypal\//);
   expect(opened[0]).toBe('/transfer');
@@ -380,7 +397,7 @@ test('asks a visitor to log in, retries a failure and reports a closed order', a
   await see(deskOf(page, 'en', order).pay).toBeVisible();
   await merchant.closeOrder(order.orderNo);
   const desk = deskOf(page, 'en', order);
-  await desk.way(cashierSaid.en.fps).check();
+  await desk.choose(cashierSaid.en.fps);
   await desk.pay.click();
   await see(page).toHaveURL(/\/payResult\?type=fail/);
   await see(page.getByRole('heading', { name: cashierSaid.en.closed, level: 1 })).toBeVisible();

@@ -168,6 +168,7 @@ test('closes the wallet’s window and moves the cashier on to the result (en)',
   const order = await makeOrder(buyer);
   const page = await visit({ language: 'en', as: buyer, at: `/pay/${order.orderNo}` });
   await isSettled(page);
+  await page.getByRole('button', { name: /more ways to pay/ }).click();
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   const [popup] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -187,6 +188,7 @@ test('draws a code on its own page only if it began here, and follows it to the 
   const order = await makeOrder(buyer);
   const page = await visit({ width: 360, as: buyer, at: `/pay/${order.orderNo}` });
   await isSettled(page);
+  await page.getByRole('button', { name: /^其餘 \d 種付款方式/ }).click();
   await page.getByRole('radio', { name: /^微信支付/ }).check();
   await page.getByRole('button', { name: `確認付款 ${order.total}`, exact: true }).click();
   await link(page, '在另一頁顯示付款碼').click();
@@ -232,6 +234,7 @@ test('forwards a payment window to a page that began here and asks before any ot
     await route.fulfill({ response, json });
   });
   await isSettled(page);
+  await page.getByRole('button', { name: /更多|more ways|其餘/ }).click();
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   const [popup] = await Promise.all([
     page.context().waitForEvent('page'),

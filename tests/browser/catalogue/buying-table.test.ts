@@ -179,24 +179,23 @@ describe.each(languages)('a list as a table (%s)', (language) => {
       .toBeGreaterThan(1);
   });
 
-  test('sorts and filters by the size, and shows the other articles on request', async () => {
+  test('is sorted by the size from the start, sorts the other way, filters, and shows the other articles on request', async () => {
     const page = await table(language, {
       at: '/search?keyword=VY-SG100-7&searchType=keyword&type=articleNumber',
     });
     const family = page.getByRole('article');
     const numbers = () => family.getByRole('rowheader').allInnerTexts();
+    const articles = ['VY-SG100-6', 'VY-SG100-612', 'VY-SG100-7', 'VY-SG100-712', 'VY-SG100-8'];
+    const head = family.getByRole('columnheader', { name: own.size });
+    const isSorted = async (direction: string, expected: readonly string[]) => {
+      await see(head).toHaveAttribute('aria-sort', direction);
+      expect((await numbers()).map((text) => text.split('\n')[0])).toEqual(expected);
+    };
+    await isSorted('ascending', articles);
     await family.getByRole('button', { name: own.sortBySize }).click();
-    await see(family.getByRole('columnheader', { name: own.size })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    expect((await numbers()).map((text) => text.split('\n')[0])).toEqual([
-      'VY-SG100-6',
-      'VY-SG100-612',
-      'VY-SG100-7',
-      'VY-SG100-712',
-      'VY-SG100-8',
-    ]);
+    await isSorted('descending', articles.toReversed());
+    await family.getByRole('button', { name: own.sortBySize }).click();
+    await isSorted('ascending', articles);
     await family.getByRole('combobox', { name: own.filterBySize }).selectOption({ index: 2 });
     expect((await numbers()).map((text) => text.split('\n')[0])).toEqual(['VY-SG100-612']);
   });
@@ -216,6 +215,25 @@ describe.each(languages)('a list as a table (%s)', (language) => {
     await barOf(page, language).getByRole('button', { name: own.addShort }).click();
     await see(cartLink(page, language, 1)).toBeVisible();
   });
+
+  test('on a phone compares products, and shows each article number whole', async () => {
+    const page = await table(language, { width: 360, at: EVERYTHING });
+    const boxes = page.getByRole('checkbox', { name: own.compareOf });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await see(page.getByRole('link', { name: own.compareAll(2) })).toBeVisible();
+    await isAccessible(page);
+    const box = await boxes.first().locator('xpath=ancestor::label').boundingBox();
+    expect(box?.height, 'a target for a thumb').toBeGreaterThanOrEqual(44);
+    const cut = await page
+      .locator('.clinic-article-line > span')
+      .evaluateAll((numbers) =>
+        numbers
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
 });
 
 test('the arrow keys walk from field to field, plus and minus step, and Enter adds', async () => {
@@ -229,7 +247,7 @@ test('the arrow keys walk from field to field, plus and minus step, and Enter ad
   await see(latex).toHaveValue('10');
   // The next article is too short of stock to be bought, so the next field is of the next product.
   await page.keyboard.press('ArrowDown');
-  expect(await isFocused(fieldOf(page, 'en', SURGICAL))).toBe(true);
+  expect(await isFocused(fieldOf(page, 'en', 'VY-SG100-6'))).toBe(true);
   await page.keyboard.press('ArrowUp');
   expect(await isFocused(latex)).toBe(true);
   await page.keyboard.press('ArrowRight');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enter, type Identity, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
+import { expectStill, watchShifts } from '../support/layout-shifts.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { beginOrder, fillCart, shopOf, type Wanted } from '../support/orders.ts';
@@ -442,4 +443,29 @@ describe('what an order may lack (Spec: 2§2.2, 2§8)', () => {
     await see(main(page).getByRole('status').filter({ hasText: words.exported })).toBeVisible();
     await see(failure).toBeHidden();
   });
+});
+
+test('names no region in Chinese on an English page, however late their English names come', async () => {
+  await merchant.answers('all');
+  const { page, words } = await confirming({ language: 'en', width: 1440 });
+  const addresses = page.getByRole('group', { name: words.deliverTo });
+  await page.addInitScript(watchShifts);
+  await page.reload();
+  await see(addresses).toContainText('Hong Kong Island');
+  await isSettled(page);
+  await expectStill(page, 'while the order appears');
+
+  let release = () => {};
+  const later = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/getAddress', async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.reload();
+  await see(addresses.getByText('+852').first(), 'does not wait for long').toBeVisible();
+  await see(page.getByText('香港島')).toHaveCount(0);
+  release();
+  await see(addresses).toContainText('Hong Kong Island');
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enter, logInButton, remember, signOut } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
+import { expectStill, watchShifts } from '../support/layout-shifts.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import type { Lang } from '../ui-text/common.ts';
@@ -208,4 +209,18 @@ test('restores a half-filled form after a logout in another tab and the next log
   await page.reload();
   await isSettled(page);
   await see(dialog).toBeHidden();
+});
+
+test('names regions in English from the first byte, although their whole tree comes late', async () => {
+  await merchant.answers('all');
+  const as = await remember(visit, 'verified');
+  const page = await visit({ language: 'en', as, first: watchShifts });
+  // The list of all regions never comes.
+  await page.route('**/api/getAddress', () => {});
+  const html = (await (await page.goto('/user/address'))?.text()) ?? '';
+  expect(html).toContain('Hong Kong Island');
+  const address = page.getByRole('main').getByRole('listitem').filter({ hasText: '+852' });
+  await see(address.first()).toContainText('Hong Kong Island');
+  await see(page.getByText('香港島')).toHaveCount(0);
+  await expectStill(page, 'while the regions are awaited');
 });

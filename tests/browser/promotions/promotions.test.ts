@@ -204,6 +204,16 @@ const alternatives = (page: Page) =>
     .locator('img')
     .evaluateAll((all) => all.map((each) => each.getAttribute('alt')));
 
+/** The drawings of a campaign, as text. */
+async function drawings(page: Page): Promise<string> {
+  const sources = await page
+    .locator('.clinic-worded img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  expect(sources.length).toBeGreaterThan(1);
+  const texts = sources.map(async (source) => (await fetch(source)).text());
+  return (await Promise.all(texts)).join();
+}
+
 describe.each(languages)('words of banners (%s)', (language) => {
   const words = { ...said[language], ...saidOfPromotions[language] };
 
@@ -234,7 +244,11 @@ describe.each(languages)('words of banners (%s)', (language) => {
     await see(
       page.getByRole('link', { name: words.glovesPlace, exact: true }).first(),
     ).toBeVisible();
+    await see(page.locator('.clinic-worded-caption').first()).toHaveText(words.glovesPlace);
     expect((await alternatives(page)).join()).not.toMatch(/推廣 \d|Promotion \d/);
+    const drawn = await drawings(page);
+    for (const word of [words.campaign, words.campaignLine, words.protectionTitle])
+      expect(drawn).not.toContain(word);
     await isAccessible(page);
   });
 
@@ -337,7 +351,7 @@ describe('a campaign', () => {
       ' ',
       'x:y',
     ];
-    const picture = `${places().sandbox}/pictures/640x280/poster~hands~en.svg`;
+    const picture = `${places().sandbox}/pictures/640x280/poster~hands~alone.svg`;
     const area = {
       modelType: 0,
       modelSort: 1,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
-import { type Identity, remember, signOut } from '../support/buyer.ts';
+import { type Identity, remember, signIn, signOut } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
@@ -168,6 +168,58 @@ describe('a member', () => {
   });
 });
 
+describe('a second account on one browser', () => {
+  const [first, second] = [product, '/question'];
+
+  /** Opens a page as the first account, then loses its login in a way. */
+  async function browse(lose: (page: Page) => Promise<void>) {
+    const page = await visit({ language: 'en', at: first, offline: true, mayHear, as: verified });
+    await isSettled(page);
+    await isKept(page, first);
+    await lose(page);
+    await page.goto(second);
+    await isSettled(page);
+    return page;
+  }
+
+  /** Nothing of the first account is stored, shown or listed. */
+  async function hasNothingOfFirst(page: Page) {
+    await expect.poll(() => storedText(page), { timeout: 20_000 }).not.toContain(first);
+    expect(await page.evaluate(async (key) => (await caches.match(key)) === undefined, first)).toBe(
+      true,
+    );
+    await isKept(page, second);
+    await page.context().setOffline(true);
+    await page.goto(first);
+    await see(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await see(page.getByRole('link', { name: burs.en })).toHaveCount(0);
+  }
+
+  test('finds nothing of the one that logged out', async () => {
+    const page = await browse((open) => signOut(open, 'en', people.verified));
+    await signIn(page, 'en', 'finance');
+    await page.reload();
+    await isSettled(page);
+    await hasNothingOfFirst(page);
+  });
+
+  test('finds nothing of one whose cookies went while the browser was closed', async () => {
+    const page = await browse((open) => open.context().clearCookies({ name: 'token' }));
+    await signIn(page, 'en', 'finance');
+    await page.reload();
+    await isSettled(page);
+    await hasNothingOfFirst(page);
+  });
+
+  test('finds nothing of one that it took the place of', async () => {
+    const other = await remember(visit, 'finance');
+    const page = await browse((open) => open.context().addCookies(other.cookies));
+    await page.reload();
+    await isSettled(page);
+    await hasNothingOfFirst(page);
+  });
+});
+
 test('a new deployment replaces the worker and what it stored, and a page never waits for it', async () => {
   let deployed = 'first';
   const { shop } = places();
@@ -217,6 +269,21 @@ test('a page of a partner gets no worker', async () => {
   ).toBe(0);
 });
 
+const installWords = {
+  zh: {
+    menu: '開啟選單',
+    install: '安裝應用程式',
+    hideIt: '不再顯示「安裝應用程式」',
+    hidden: '已收起。仍可在瀏覽器的選單安裝。',
+  },
+  en: {
+    menu: 'Open menu',
+    install: 'Install the app',
+    hideIt: 'Hide “Install the app”',
+    hidden: 'Hidden. Your browser’s menu can still install it.',
+  },
+} as const;
+
 describe('installing', () => {
   /** Offers to install, as Chromium does; returns whether the page took the offer over. */
   const offer = (page: Page) =>
@@ -229,17 +296,53 @@ describe('installing', () => {
     });
 
   test.each([
-    ['zh', '安裝應用程式', '開啟選單'],
-    ['en', 'Install the app', 'Open menu'],
-  ] as const)('(%s) is an entry of the phone menu', async (language, name, menu) => {
+    ['zh', installWords.zh],
+    ['en', installWords.en],
+  ] as const)('(%s) is an entry of the phone menu', async (language, { install, menu }) => {
     const page = await visit({ language, width: 360, at: '/question' });
     expect(await offer(page)).toBe(true);
     await page.getByRole('button', { name: menu }).click();
-    const entry = page.getByRole('button', { name });
+    const entry = page.getByRole('button', { name: install, exact: true });
     await see(entry).toBeVisible();
     await entry.click();
     await see(page.locator('body')).toHaveAttribute('data-asked', '');
     await see(entry).toHaveCount(0);
+  });
+
+  test.each([
+    ['zh', installWords.zh],
+    ['en', installWords.en],
+  ] as const)('(%s) is hidden on request, and stays away', async (language, words) => {
+    const page = await visit({ language, width: 360, at: '/question' });
+    await offer(page);
+    await page.getByRole('button', { name: words.menu }).click();
+    await page.getByRole('button', { name: words.hideIt }).click();
+    const said = page.getByText(words.hidden);
+    await see(said).toBeFocused();
+    await see(page.getByRole('button', { name: words.install, exact: true })).toHaveCount(0);
+    await page.reload();
+    await isSettled(page);
+    expect(await offer(page), 'the browser’s own stays away too').toBe(true);
+    await page.getByRole('button', { name: words.menu }).click();
+    await see(page.getByRole('dialog')).toBeVisible();
+    await see(page.getByRole('button', { name: words.install, exact: true })).toHaveCount(0);
+  });
+
+  test('is not offered in the installed app', async () => {
+    const page = await visit({
+      language: 'en',
+      width: 360,
+      at: '/question',
+      first: () => {
+        const real = window.matchMedia.bind(window);
+        // Chromium cannot emulate the display mode of an installed app.
+        window.matchMedia = (query) => real(query.includes('standalone') ? 'all' : query);
+      },
+    });
+    await offer(page);
+    await page.getByRole('button', { name: installWords.en.menu }).click();
+    await see(page.getByRole('dialog')).toBeVisible();
+    await see(page.locator('.install')).toHaveCount(0);
   });
 
   test('is left to the browser on a desk', async () => {

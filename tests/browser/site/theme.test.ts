@@ -169,7 +169,7 @@ test('the card form takes the colours of the page, and new ones when they change
   await page.goto(`/pay/${order.orderNo}`);
   await isSettled(page);
   const desk = deskOf(page, 'en', order);
-  await desk.way(cashierSaid.en.card).check();
+  await desk.choose(cashierSaid.en.card);
   const number = desk.form.getByLabel(cashierSaid.en.number);
   await see(number).toBeVisible();
   const ground = () => number.evaluate((field) => getComputedStyle(field).backgroundColor);

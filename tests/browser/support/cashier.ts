@@ -16,6 +16,10 @@ const CVC = '123';
 
 export interface Desk {
   way(name: string): Locator;
+  /** Chooses a way to pay, which may be folded. */
+  choose(name: string): Promise<void>;
+  /** Unfolds the ways to pay after the first ones. */
+  readonly more: Locator;
   readonly balance: Locator;
   readonly password: Locator;
   /** The button that pays; it names the sum. */
@@ -36,8 +40,16 @@ export function deskOf(page: Page, language: Lang, order: MadeOrder): Desk {
   const words = cashierSaid[language];
   const main = page.getByRole('main');
   const form = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
+  const way = (name: string) => main.getByRole('radio', { name: startingWith(name) });
+  const more = main.getByRole('button', { name: words.moreWays });
   return {
-    way: (name) => main.getByRole('radio', { name: startingWith(name) }),
+    way,
+    more,
+    async choose(name) {
+      await see(way(name).or(more).first()).toBeVisible();
+      if ((await way(name).count()) === 0) await more.click();
+      await way(name).check();
+    },
     balance: main.getByRole('checkbox', { name: words.balance }),
     password: main
       .getByRole('textbox', { name: words.password })

@@ -23,6 +23,7 @@ const zh = {
   failed: /未能載入「.+」的規格及庫存/,
   priceHead: '單價／盒',
   compareAll: (count: number) => `比較 ${count} 款`,
+  compareOf: /^比較 .+/,
   articles: /款產品，\d+ 款規格/,
   searchAgain: '再次搜尋',
 };
@@ -49,6 +50,7 @@ const en: typeof zh = {
   failed: /Could not load the articles and stock of .+/,
   priceHead: 'Price / box',
   compareAll: (count) => `Compare ${count}`,
+  compareOf: /^Compare .+/,
   articles: /products, \d+ articles/,
   searchAgain: 'Search again',
 };

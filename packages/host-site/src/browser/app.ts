@@ -1,31 +1,32 @@
-/** The site as an app: its service worker, and the entry of the phone menu that installs it. Loaded when the page rests. */
+/** The service worker of the site. Loaded when the page rests. */
 import { pageShop } from '@clinicart/widgets';
-
-/** The browser’s offer to install the site, good for one use. */
-interface InstallOffer extends Event {
-  prompt(): Promise<unknown>;
-}
-
-const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
-
-const installLabels = { zh: '安裝應用程式', en: 'Install the app' };
 
 async function tell(message: unknown): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage(message);
 }
 
-/** Lets the worker forget the pages seen when the account ends or another one begins. */
+/** The login whose pages the worker has stored, as a key that does not reveal it. */
+const OWNER_KEY = 'offlineOwner';
+
+/** Lets the worker forget the pages seen when the account ends or another one begins, in this page or since the last. */
 function forgetWithAccount(): void {
-  const { $session } = pageShop().session;
-  let last = $session.get();
-  $session.listen((next) => {
-    const isOther =
-      last.status === 'member' &&
-      (next.status === 'visitor' || (last.userName !== '' && next.userName !== last.userName));
-    last = next;
-    if (isOther) void tell('forget');
-  });
+  const { session } = pageShop();
+  const follow = () => {
+    const owner = session.owner();
+    try {
+      const last = localStorage.getItem(OWNER_KEY) ?? '';
+      if (owner === last) return;
+      if (owner === '') localStorage.removeItem(OWNER_KEY);
+      else localStorage.setItem(OWNER_KEY, owner);
+      // The pages that a visitor has seen are kept for the member who then logs in.
+      if (last !== '') void tell('forget');
+    } catch {
+      // A browser that refuses storage has no worker either.
+    }
+  };
+  follow();
+  session.$session.listen(follow);
 }
 
 /** Registers the worker and hands it the page that came before it. */
@@ -42,22 +43,4 @@ export async function startWorker(): Promise<void> {
   if (!isFirst) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ href: location.href, language: pageShop().language.$language.get() });
-}
-
-/** Adds the entry that installs the site to the phone menu. */
-export function showInstall(offer: Event): void {
-  if (!isOffer(offer)) return;
-  const entry = document.createElement('button');
-  entry.type = 'button';
-  entry.slot = 'menu';
-  entry.className = 'install';
-  pageShop().language.$language.subscribe((language) => {
-    entry.textContent = installLabels[language];
-  });
-  entry.addEventListener('click', () => {
-    entry.remove();
-    void offer.prompt();
-  });
-  addEventListener('appinstalled', () => entry.remove(), { once: true });
-  document.querySelector('clinic-header')?.append(entry);
 }

@@ -42,7 +42,7 @@ addEventListener('beforeinstallprompt', (event) => {
   // A desk has the entry of its browser; a phone's would lie over the page.
   if (!matchMedia('(width < 960px)').matches) return;
   event.preventDefault();
-  void import('./app.ts').then(({ showInstall }) => showInstall(event));
+  void import('./install.ts').then(({ showInstall }) => showInstall(event));
 });
 
 /** Updates the page's own texts (title, error texts) from the same page in the chosen language. */

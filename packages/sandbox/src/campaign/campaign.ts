@@ -6,13 +6,13 @@ import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import { campaignPosters } from '../seed/campaigns.ts';
 
-/** Of the main picture, and of one without words, which leave less height. */
+/** Of the main picture, and of one under words of the page, which leave less height. */
 const MAIN = '1280x400';
-const BARE_MAIN = '1280x240';
+const BESIDE_MAIN = '1280x240';
 const HEADING = '1280x120';
 /** Of one picture, by the columns that its area has. */
 const BANNERS = { 1: '1280x320', 2: '640x280', 3: '480x320' } as const;
-const BARE_BANNERS = { ...BANNERS, 1: BARE_MAIN } as const;
+const BESIDE_BANNERS = { ...BANNERS, 1: BESIDE_MAIN } as const;
 /** Spec: 2§9 */
 const columnsOf = (emission: number) =>
   emission === 6 || emission === 3 ? 3 : emission === 4 || emission === 2 ? 2 : 1;
@@ -43,13 +43,12 @@ interface GoodsRow extends PriceColumns {
   readonly marked: number;
 }
 
-/** The address of a poster, without its words where the answer has fields for them. */
+/** The address of a poster: beside words where the answer has fields for them, otherwise alone. None has words in it. */
 export const posterUrl = (
   { origin, documented }: Pick<Call, 'origin' | 'documented'>,
   key: string,
   size: string,
-  lang: Language,
-): string => `${origin}/pictures/${size}/poster~${key}~${documented ? lang : 'bare'}.svg`;
+): string => `${origin}/pictures/${size}/poster~${key}~${documented ? 'alone' : 'bare'}.svg`;
 
 /** The words of a poster, which a page writes over it. The areas travel as text, where nothing cuts them later. */
 export function posterWords(
@@ -62,7 +61,7 @@ export function posterWords(
 }
 
 function bannerArea(area: AreaRow, emission: number, language: Language, call: Call) {
-  const size = (call.documented ? BANNERS : BARE_BANNERS)[columnsOf(emission)];
+  const size = (call.documented ? BANNERS : BESIDE_BANNERS)[columnsOf(emission)];
   const banners = call.db.all<{ position: number; poster: string; path: string }>(
     'SELECT * FROM campaign_banner WHERE area_id = ? ORDER BY position',
     area.id,
@@ -75,8 +74,8 @@ function bannerArea(area: AreaRow, emission: number, language: Language, call: C
     specialList: banners.map(({ position, poster, path }) => ({
       sort: position,
       link: path,
-      specialAreaUrl: posterUrl(call, poster, size, 'zh'),
-      englishSpecialAreaUrl: posterUrl(call, poster, size, 'en'),
+      specialAreaUrl: posterUrl(call, poster, size),
+      englishSpecialAreaUrl: posterUrl(call, poster, size),
       ...posterWords(call, poster, language),
     })),
   };
@@ -95,8 +94,8 @@ function productArea(area: AreaRow, language: Language, call: Call) {
     modelType: PRODUCT_AREA,
     specialList: [],
     manyProduct: {
-      titleUrl: heading && posterUrl(call, heading, HEADING, 'zh'),
-      englishTitleUrl: heading && posterUrl(call, heading, HEADING, 'en'),
+      titleUrl: heading && posterUrl(call, heading, HEADING),
+      englishTitleUrl: heading && posterUrl(call, heading, HEADING),
       ...posterWords(call, heading, language),
       productList: goods.map((row) => ({
         sort: row.position,
@@ -132,7 +131,7 @@ export const campaignRoutes = [
     return {
       template: {
         backgroundColor: row.background,
-        mainPicture: posterUrl(call, row.poster, call.documented ? MAIN : BARE_MAIN, language),
+        mainPicture: posterUrl(call, row.poster, call.documented ? MAIN : BESIDE_MAIN),
         ...posterWords(call, row.poster, language),
       },
       positioningTagList: areas

@@ -52,7 +52,6 @@ export type MethodCode = keyof typeof methods;
 
 export const METHOD_ORDER: readonly MethodCode[] = [
   '9',
-  '53',
   '52',
   '57',
   '56',
@@ -61,6 +60,7 @@ export const METHOD_ORDER: readonly MethodCode[] = [
   '1',
   '51',
   '8',
+  '53',
 ];
 
 export const isMethod = (code: string): code is MethodCode => Object.hasOwn(methods, code);

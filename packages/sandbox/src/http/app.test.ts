@@ -83,7 +83,8 @@ describe('pictures', () => {
     '/pictures/400x400/..%2Fschema.sql',
     '/pictures/400x400/none~b1.svg',
     '/pictures/400x400/avatar~3c~0.svg',
-    '/pictures/400x400/poster~constructor~zh.svg',
+    '/pictures/400x400/poster~constructor~bare.svg',
+    '/pictures/400x400/poster~restock~zh.svg',
   ])('%s is not one', async (path) => expect((await get(path)).status).toBe(404));
 
   it('leaflets of the catalogue are there too', async () => {

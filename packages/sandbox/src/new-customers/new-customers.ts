@@ -45,9 +45,7 @@ function activityProduct(row: CardRow, call: Call) {
   };
 }
 
-/** Of a banner, and of one without words, which leave less height. */
-const BANNER = '1280x400';
-const BARE_BANNER = '1280x280';
+const BANNER = '1280x280';
 
 export const promotionRoutes = [
   serve(promotion.page, (_, call) => {
@@ -57,7 +55,7 @@ export const promotionRoutes = [
     );
     return {
       bannerpicurls: banners.map(({ poster, path }) => ({
-        url: posterUrl(call, poster, call.documented ? BANNER : BARE_BANNER, call.language),
+        url: posterUrl(call, poster, BANNER),
         jumpLink: path,
         ...posterWords(call, poster, call.language),
       })),

@@ -27,6 +27,7 @@ export {
   decideBalance,
   decidePayment,
   flowOf,
+  foldMethods,
   hasWayToPay,
   methodsShown,
   splitPayment,

@@ -7,6 +7,7 @@ import {
   decideBalance,
   decidePayment,
   flowOf,
+  foldMethods,
   hasWayToPay,
   methodsShown,
   mixedParts,
@@ -313,5 +314,35 @@ describe('decidePayment (Spec: 2§4, 2§5)', () => {
     ],
   ] as const)('needs six digits for %s: %s', (_, order, wish, isNeeded) => {
     expect(needsPassword(payableOrder(order), wish)).toBe(isNeeded);
+  });
+});
+
+describe('folded methods', () => {
+  const all = ['card', 'fps', 'payme', 'alipay', 'paypal', 'transfer'] as const;
+  const shown = (names: readonly PaymentMethod[]) =>
+    names.map((method) => ({ method, name: method, icon: undefined, flow: 'window' as const }));
+  const fold = (names: readonly PaymentMethod[], chosen?: PaymentMethod) => {
+    const { first, folded } = foldMethods(shown(names), chosen);
+    return [first, folded].map((part) => part.map(({ method }) => method));
+  };
+
+  test('follow the first three, in the order of the server', () => {
+    expect(fold(all)).toEqual([
+      ['card', 'fps', 'payme'],
+      ['alipay', 'paypal', 'transfer'],
+    ]);
+  });
+
+  test('never hold the chosen one', () => {
+    expect(fold(all, 'paypal')).toEqual([
+      ['card', 'fps', 'payme', 'paypal'],
+      ['alipay', 'transfer'],
+    ]);
+    expect(fold(all, 'fps')[0]).toEqual(['card', 'fps', 'payme']);
+  });
+
+  test('are more than one', () => {
+    expect(fold(all.slice(0, 4))).toEqual([all.slice(0, 4), []]);
+    expect(fold([])).toEqual([[], []]);
   });
 });

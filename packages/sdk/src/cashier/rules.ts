@@ -81,6 +81,28 @@ export function methodsShown(
   });
 }
 
+/** Methods shown before "more ways to pay". */
+const METHODS_AT_ONCE = 3;
+
+/** Methods in two parts, each in the order of the server. */
+export interface FoldedMethods {
+  readonly first: readonly ShownMethod[];
+  readonly folded: readonly ShownMethod[];
+}
+
+/** Folds the methods after the first three, except the chosen one. A single method is not worth a fold. */
+export function foldMethods(
+  methods: readonly ShownMethod[],
+  chosen: PaymentMethod | undefined,
+): FoldedMethods {
+  const isFirst = ({ method }: ShownMethod, at: number) =>
+    at < METHODS_AT_ONCE || method === chosen;
+  const folded = methods.filter((method, at) => !isFirst(method, at));
+  return folded.length > 1
+    ? { first: methods.filter(isFirst), folded }
+    : { first: methods, folded: [] };
+}
+
 /** May the balance pay, in whole or in part? `isShown` is false where the choice is hidden. */
 export type BalanceDecision =
   | { readonly ok: true; readonly quota: Cents }

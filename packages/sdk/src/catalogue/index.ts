@@ -72,12 +72,15 @@ export type {
   Arrangement,
   ArticleRow,
   ArticleTable,
+  SortDirection,
 } from './table/article-table.ts';
 export {
   ARTICLES_SHOWN,
   arrangeRows,
+  articleDirection,
   articlesShown,
   articleTable,
+  inNaturalOrder,
   nextArticleSort,
 } from './table/article-table.ts';
 export type { BuyingLine, BuyingProduct } from './table/buying-lines.ts';

@@ -1,11 +1,18 @@
 /** Who the buyer is: logging in, registration, password reset, profile, addresses, payment password. */
-export type { Place, Province, RegionChoice, RegionLevel } from './account/region-rules.ts';
+export type {
+  Place,
+  Province,
+  RegionChoice,
+  RegionCodes,
+  RegionLevel,
+} from './account/region-rules.ts';
 export {
   choosePlace,
   nextLevel,
   placeName,
   placesAt,
   REGION_LEVELS,
+  regionCodes,
   regionLine,
 } from './account/region-rules.ts';
 export type {
@@ -121,6 +128,7 @@ export {
 export type { AreaCode, CodePurpose, CodeRequest, Contact, Identity } from './session/contract.ts';
 export type { PasswordFlow } from './session/password-rules.ts';
 export { passwordEnd } from './session/password-rules.ts';
+export { phoneText } from './session/phone-text.ts';
 export type { LoginField, LoginForm } from './session/rules.ts';
 export { CAPTCHA_LENGTH, checkLogin } from './session/rules.ts';
 export type { LoginRequest } from './session/store.ts';

@@ -203,7 +203,11 @@ export const widget: WidgetModule<'clinic-campaign'> = {
   ],
   async load(shop, { campaignId = '' }) {
     try {
-      await shop.domain(campaignDomain).details.get(campaignId);
+      // Categories name the places of the banners.
+      await Promise.all([
+        shop.domain(campaignDomain).details.get(campaignId),
+        shop.catalogue.parentCategories.get(null),
+      ]);
     } catch (error) {
       // Ignores a failure of the shop: the widget shows it and retries in the browser.
       if (!isShopError(error)) throw error;

@@ -128,6 +128,7 @@ function Banners({ section: { banners, columns }, name }: BannersProps) {
               shape={columns}
               words={words}
               alt={to.title || text.bannerOf({ name })}
+              caption={to.link && (to.title || text.bannerOf({ name }))}
               link={to.link}
             />
           </li>

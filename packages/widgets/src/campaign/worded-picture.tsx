@@ -10,26 +10,36 @@ interface WordedPictureProps {
   shape: WideShape;
   /** Words over the picture; without them it carries its own. */
   words: ReactNode;
-  /** Names a picture that carries its own words; '' where a heading beside it does. */
+  /** Names a picture without words over it; '' where a heading beside it does. */
   alt: string;
+  /** The same as text below the picture, which may carry none. */
+  caption?: string | undefined;
   link?: LinkProps | undefined;
   eager?: boolean;
 }
 
 /** A wide picture with words over it: text, readable at every width and in both languages. */
-export function WordedPicture({ picture, shape, words, alt, link, eager }: WordedPictureProps) {
+export function WordedPicture(props: WordedPictureProps) {
+  const { picture, shape, words, alt, link, eager } = props;
+  const caption = words ? undefined : props.caption;
   const Place = link ? 'a' : 'div';
   return (
     <Place
       {...link}
-      aria-label={link && !words && !picture ? alt : undefined}
+      aria-label={link && !words && !picture && !caption ? alt : undefined}
       className="clinic-worded"
       data-shape={shape}
       data-worded={words ? '' : undefined}
     >
       {picture && (
-        <WidePicture src={picture} alt={words ? '' : alt} shape={shape} eager={eager ?? false} />
+        <WidePicture
+          src={picture}
+          alt={words || caption ? '' : alt}
+          shape={shape}
+          eager={eager ?? false}
+        />
       )}
+      {caption && <span className="clinic-worded-caption">{caption}</span>}
       {words && <div className="clinic-worded-words">{words}</div>}
     </Place>
   );

@@ -11,6 +11,7 @@ import couponCss from '../coupon/coupon.css?inline';
 import { Failure } from '../engine/element/boundary.tsx';
 import {
   onDemand,
+  useLanguage,
   useRoutes,
   useShop,
   useStore,
@@ -63,7 +64,9 @@ function Checkout() {
 
 function MemberCheckout() {
   const words = useWords(checkoutWords);
-  const { confirmation } = useShop().domain(checkoutDomain);
+  const shop = useShop();
+  const { confirmation } = shop.domain(checkoutDomain);
+  const awaitsNames = useAwaitsNames();
   const read = useStore(confirmation.watch(null));
   const [last, setLast] = useState<Confirmation>();
   const retry = () => confirmation.reload(null);
@@ -80,7 +83,7 @@ function MemberCheckout() {
   const isGone = isTempOrderGone(read.error, state.kind);
   // Keeps the last order after a failed reload, and after the order was placed.
   const shown = read.value ?? (isGone ? undefined : last);
-  if (shown) {
+  if (shown && !awaitsNames) {
     const stale = read.status === 'failed' && state.kind !== 'placed' && (
       <FailureNotice lead={words.staleLead} onRetry={retry}>
         {read.error.message}
@@ -99,7 +102,7 @@ function MemberCheckout() {
       />
     );
   }
-  if (read.status === 'loading') return <CheckoutSkeleton />;
+  if (read.status === 'loading' || awaitsNames) return <CheckoutSkeleton />;
   // The draft order is gone: show why placing it failed.
   if (isRefused && (state.kind === 'refused' || state.kind === 'unconfirmed'))
     return <NotPlaced state={state} />;
@@ -111,6 +114,22 @@ function MemberCheckout() {
       </div>
     </>
   );
+}
+
+/** The order does not wait longer than this for the names of regions. */
+const NAMES_MS = 2000;
+
+/**
+ * Reads the names of regions beside the order. In English, addresses appear with them: they say them in Chinese, and a name
+ * that came later could need another line.
+ */
+function useAwaitsNames(): boolean {
+  const shop = useShop();
+  const language = useLanguage();
+  const { status } = useStore(shop.account.regions.watch(null));
+  const [isLate, setLate] = useState(false);
+  useEffect(() => shop.clock.after(NAMES_MS, () => setLate(true)), [shop]);
+  return language === 'en' && status === 'loading' && !isLate;
 }
 
 interface UnconfirmableProps {

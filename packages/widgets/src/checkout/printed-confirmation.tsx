@@ -7,7 +7,7 @@ import {
   type OrderTotals,
   paymentOptions,
 } from '@clinicart/sdk/checkout';
-import { addressLine } from '@clinicart/sdk/identity';
+import { addressLine, phoneText } from '@clinicart/sdk/identity';
 import { unitFor } from '@clinicart/sdk/values';
 import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';
 import { GoodsTable, goodsTableStyles, type PrintedLine } from '../print/goods-table.tsx';
@@ -118,9 +118,7 @@ function DeliverTo({ view }: { view: CheckoutView }) {
       {address && (
         <>
           <ServerText as="p">{address.name}</ServerText>
-          <p>
-            {address.areaCode} {address.phone}
-          </p>
+          <p>{phoneText(address)}</p>
           <p>{addressLine(address, tree, language)}</p>
         </>
       )}

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSpecification } from '../sample-specification.ts';
 import type { Specification } from '../types.ts';
-import { arrangeRows, articlesShown, articleTable, nextArticleSort } from './article-table.ts';
+import {
+  arrangeRows,
+  articleDirection,
+  articlesShown,
+  articleTable,
+  inNaturalOrder,
+  nextArticleSort,
+} from './article-table.ts';
 
 const named = (...names: readonly string[]): Specification[] =>
   names.map((name, at) => sampleSpecification({ id: String(at + 1), name }));
@@ -9,24 +16,51 @@ const namesOf = (rows: ReturnType<typeof arrangeRows>) =>
   rows.map(({ specification }) => specification.name).join('|');
 
 describe('the table of a product', () => {
-  const { rows, dimensions, common } = articleTable(
+  const { rows, dimensions, common, startDimension } = articleTable(
     named('M · blue', 'XS · blue', 'L · blue', 'S · blue'),
   );
 
   test('has the differing dimension as a column, with its values from small to large', () => {
     expect(dimensions).toEqual([{ kind: 'size', choices: ['XS', 'S', 'M', 'L'] }]);
     expect(common).toEqual(['blue']);
-    expect(rows.map(({ values }) => values)).toEqual([['M'], ['XS'], ['L'], ['S']]);
+    expect(rows.map(({ values }) => values)).toEqual([['XS'], ['S'], ['M'], ['L']]);
   });
 
-  test('sorts by a dimension in both directions, and returns to the order of the server', () => {
-    const up = nextArticleSort(undefined, 0);
-    const down = nextArticleSort(up, 0);
-    expect(namesOf(arrangeRows(rows, { sort: up }))).toBe('XS · blue|S · blue|M · blue|L · blue');
+  test('starts with the rows from small to large, and says so', () => {
+    expect(startDimension).toBe(0);
+    expect(articleDirection({ startDimension }, undefined, 0)).toBe('ascending');
+    expect(namesOf(arrangeRows(rows, {}))).toBe('XS · blue|S · blue|M · blue|L · blue');
+    expect(inNaturalOrder(named('M', 'XS', 'L')).map(({ name }) => name)).toEqual(['XS', 'M', 'L']);
+  });
+
+  test('starts by the first dimension, then by the others that have an order', () => {
+    const table = articleTable(named('M · 10 ml', 'S · 10 ml', 'M · 5 ml', 'S · 5 ml'));
+    expect(namesOf(table.rows)).toBe('S · 5 ml|S · 10 ml|M · 5 ml|M · 10 ml');
+  });
+
+  test('keeps the order of the server where the first dimension is words, and claims no order', () => {
+    const table = articleTable(named('White · S', 'Black · L', 'White · M'));
+    expect(namesOf(table.rows)).toBe('White · S|Black · L|White · M');
+    expect(table.startDimension).toBeUndefined();
+    expect(articleDirection(table, undefined, 0)).toBe('none');
+  });
+
+  test('sorts from large to small and returns to the start, without an order between', () => {
+    const down = nextArticleSort({ startDimension }, undefined, 0);
     expect(namesOf(arrangeRows(rows, { sort: down }))).toBe('L · blue|M · blue|S · blue|XS · blue');
-    expect(nextArticleSort(down, 0)).toBeUndefined();
-    expect(nextArticleSort(down, 1)).toEqual({ dimension: 1, isDescending: false });
-    expect(arrangeRows(rows, {})).toEqual(rows);
+    expect(articleDirection({ startDimension }, down, 0)).toBe('descending');
+    expect(nextArticleSort({ startDimension }, down, 0)).toBeUndefined();
+  });
+
+  test('sorts by a dimension of plain words in both directions, then returns', () => {
+    const words = articleTable(named('White', 'Black', 'Red'));
+    const up = nextArticleSort(words, undefined, 0);
+    expect(namesOf(arrangeRows(words.rows, { sort: up }))).toBe('Black|Red|White');
+    const down = nextArticleSort(words, up, 0);
+    expect(namesOf(arrangeRows(words.rows, { sort: down }))).toBe('White|Red|Black');
+    expect(nextArticleSort(words, down, 0)).toBeUndefined();
+    expect(nextArticleSort(words, down, 1)).toEqual({ dimension: 1, isDescending: false });
+    expect(articleDirection(words, down, 1)).toBe('none');
   });
 
   test('keeps the order of the server among equals, and puts rows without a value last', () => {
@@ -35,6 +69,7 @@ describe('the table of a product', () => {
       arrangeRows(table.rows, { sort: { dimension: 0, isDescending } })
         .map(({ specification }) => specification.id)
         .join('');
+    expect(namesOf(table.rows)).toBe('#8|#10|#10|');
     expect(ids(false)).toBe('3241');
     expect(ids(true)).toBe('2431');
   });

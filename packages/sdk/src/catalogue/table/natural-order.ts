@@ -104,3 +104,12 @@ export function compareNaturally(one: string, other: string): number {
   if (amount !== itsAmount) return amount - itsAmount;
   return place === 0 ? 0 : compareChunks(one, other);
 }
+
+/** Says whether values have an order that a buyer expects: sizes, amounts and texts with numbers have one, plain words none. */
+export const isNaturallyOrdered = (values: readonly string[]): boolean => {
+  const filled = values.filter((value) => value !== '');
+  return (
+    filled.length > 0 &&
+    filled.every((value) => sizeRank(value) !== undefined || /\d/.test(folded(value)))
+  );
+};

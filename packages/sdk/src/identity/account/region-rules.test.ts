@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import {
   choosePlace,
   isRegionComplete,
+  namedPlaces,
   nextLevel,
   type Province,
   placesAt,
+  regionCodes,
   regionLine,
 } from './region-rules.ts';
 
@@ -58,4 +60,19 @@ test('a region of a server without English names keeps their order (Spec: 1§3 R
     district: { code: '810102', name: '灣仔區' },
   };
   expect(regionLine(bareTree, stored, 'en')).toBe('香港 香港島 灣仔區');
+});
+
+test('the named places of a tree write the same lines, and hold no other place', () => {
+  const other = { code: '810103', zh: '東區', en: 'Eastern' };
+  const whole = [{ ...hongKong, cities: [{ ...island, districts: [wanChai, other] }] }, bare];
+  const choice = {
+    province: { code: '810000', name: '香港' },
+    city: { code: '810100', name: '香港島' },
+    district: { code: '810102', name: '灣仔區' },
+  };
+  const named = namedPlaces(whole, [regionCodes(choice)]);
+  expect(named).toEqual([hongKong]);
+  for (const language of ['zh', 'en'] as const)
+    expect(regionLine(named, choice, language)).toBe(regionLine(whole, choice, language));
+  expect(namedPlaces(whole, [regionCodes({})])).toEqual([]);
 });

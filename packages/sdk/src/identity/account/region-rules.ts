@@ -70,6 +70,30 @@ export function placeName(
   return (language === 'en' ? place?.en : place?.zh) ?? chosen.name;
 }
 
+/** The codes of a choice from wide to narrow; '' for a level that is open. */
+export type RegionCodes = readonly [province: string, city: string, district: string];
+
+/** Returns the codes of a choice. */
+export const regionCodes = ({ province, city, district }: RegionChoice): RegionCodes => [
+  province?.code ?? '',
+  city?.code ?? '',
+  district?.code ?? '',
+];
+
+/** Returns the places of a tree that some choices name: enough to write their lines, too few to choose from. */
+export function namedPlaces(
+  tree: readonly Province[],
+  choices: readonly RegionCodes[],
+): readonly Province[] {
+  const named = new Set(choices.flat());
+  const kept = <T extends Place>(places: readonly T[]) =>
+    places.filter(({ code }) => named.has(code));
+  return kept(tree).map((province) => ({
+    ...province,
+    cities: kept(province.cities).map((city) => ({ ...city, districts: kept(city.districts) })),
+  }));
+}
+
 /**
  * Formats a region in one line: wide to narrow in Chinese, narrow to wide in English. A region without English names
  * keeps the Chinese order.

@@ -3,6 +3,7 @@ import type { Api } from '../../base/http/client.ts';
 import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import { type AreaCode, areaCodes } from '../session/contract.ts';
 import { regions, userInfo } from './contract.ts';
+import { namedPlaces, type Province, type RegionCodes } from './region-rules.ts';
 import {
   type Certification,
   type CertificationCodes,
@@ -44,6 +45,11 @@ export interface AccountStore {
   read(signal?: AbortSignal): Promise<Account>;
   /** The region tree: provinces, cities and districts. Spec: 1§3, 1§7 */
   readonly regions: Query<null, readonly Region[]>;
+  /**
+   * The places of the tree that these codes name. A page rendered on the server contains them: the whole tree would be too
+   * large for it.
+   */
+  readonly namedRegions: Query<readonly RegionCodes[], readonly Province[]>;
   /** The area codes of the server; `offeredAreaCodes` tells which can be chosen. Spec: 1§3, 1§7 */
   readonly areaCodes: Query<null, readonly AreaCode[]>;
   /** Drops what was read of the account and reads it again where it is shown, also in other tabs. */
@@ -88,6 +94,9 @@ export function createAccount(options: AccountOptions): AccountStore {
       return { name, clinicName, certification, hasCredit, mayPayByCheque };
     }),
     regions: cache.query('account', 'regions', (_, signal) => api.call(regions, null, { signal })),
+    namedRegions: cache.query('account', 'named-regions', async (codes, signal) =>
+      namedPlaces(await api.call(regions, null, { signal }), codes),
+    ),
     areaCodes: cache.query('account', 'area-codes', (_, signal) =>
       api.call(areaCodes, null, { signal }),
     ),

@@ -8,6 +8,7 @@ import {
   DEFAULT_AREA_CODE,
 } from '../session/contact-rules.ts';
 import type { CodePurpose } from '../session/contract.ts';
+import { phoneText } from '../session/phone-text.ts';
 
 /** One of the two contacts of an account. */
 export type ContactKind = ContactFields['by'];
@@ -96,5 +97,5 @@ export function maskEmail(email: string): string {
 /** Returns the masked contact of a kind, with the area code before a number. */
 export function maskContact(kind: ContactKind, contacts: Contacts): string {
   const { email, phone, areaCode } = fieldsOf(kind, contacts);
-  return kind === 'email' ? maskEmail(email) : `${areaCode} ${maskPhone(phone)}`;
+  return kind === 'email' ? maskEmail(email) : phoneText({ areaCode, phone: maskPhone(phone) });
 }

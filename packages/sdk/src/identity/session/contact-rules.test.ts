@@ -151,7 +151,7 @@ test('the contact is what was chosen, without the spaces', () => {
 test.each([{ email: 'a@b.hk' }, { phone: '61238841', areaCode: '+86' }])(
   '%j fills the fields that it was read from',
   (contact) => {
-    expect(contactLine(contact)).toBe(Object.values(contact).reverse().join(' '));
+    expect(contactLine(contact)).toBe(Object.values(contact).reverse().join('\u00a0'));
     expect(contactOf(fieldsOf(contact))).toEqual(contact);
   },
 );

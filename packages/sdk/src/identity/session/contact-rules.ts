@@ -1,6 +1,7 @@
 import { type Explanation, explain, type PlainReason } from '../../base/values/explanation.ts';
 import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { AreaCode } from './contract.ts';
+import { phoneText } from './phone-text.ts';
 import type { Contact } from './types.ts';
 
 /** The forms with an e-mail address or a phone number. */
@@ -134,7 +135,7 @@ export function contactOf({ by, email, phone, areaCode }: ContactFields): Contac
 
 /** Formats a contact. */
 export const contactLine = (contact: Contact): string =>
-  'email' in contact ? contact.email : `${contact.areaCode} ${contact.phone}`;
+  'email' in contact ? contact.email : phoneText(contact);
 
 /** Returns the fields of a contact, to fill a form. */
 export const fieldsOf = (contact: Contact): ContactFields =>

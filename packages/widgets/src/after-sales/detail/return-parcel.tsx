@@ -1,4 +1,5 @@
 import { canSendBack, type ReturnOrder, returnAddressText } from '@clinicart/sdk/after-sales';
+import { phoneText } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
@@ -45,7 +46,7 @@ function Address({ answer }: { answer: ReturnOrder }) {
       {whole ? (
         <address>
           {address && <strong>{address}</strong>}
-          {phone && <span>{phone}</span>}
+          {phone && <span>{phoneText({ phone })}</span>}
         </address>
       ) : (
         <Notice tone="warning">{text.noAddress}</Notice>

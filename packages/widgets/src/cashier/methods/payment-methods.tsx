@@ -1,7 +1,9 @@
-import { formatMoney } from '@clinicart/sdk';
-import { methodsShown, splitPayment } from '@clinicart/sdk/cashier';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type Cents, formatMoney } from '@clinicart/sdk';
+import { foldMethods, methodsShown, splitPayment } from '@clinicart/sdk/cashier';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
+import { ChevronDownIcon } from '../../ui/media/icons.tsx';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import cashierCss from '../cashier.css?inline';
 import { cashierWords } from '../cashier-words.ts';
@@ -73,18 +75,56 @@ export function PaymentMethods({ takesFocus, onSetPassword }: PaymentMethodsProp
             {text.chooseRest({ rest: formatMoney(split.method) })}
           </p>
         )}
-        <ul className="clinic-cashier-methods">
-          {methodsShown(order).map((method) => (
-            <MethodRow
-              key={method.method}
-              method={method}
-              amount={split.method}
-              onSetPassword={onSetPassword}
-            />
-          ))}
-        </ul>
+        <Methods amount={split.method} onSetPassword={onSetPassword} />
       </fieldset>
       <PayBar />
     </form>
+  );
+}
+
+interface MethodsProps {
+  /** The amount that a method would pay. */
+  amount: Cents;
+  onSetPassword(): void;
+}
+
+/** The methods to choose from: the first ones, the others once they are unfolded. */
+function Methods({ amount, onSetPassword }: MethodsProps) {
+  const text = useWords(cashierWords);
+  const { order, selection } = useOrderPayment();
+  const list = useRef<HTMLUListElement>(null);
+  const [unfolded, unfold] = useState<string>();
+  const methods = methodsShown(order);
+  const { first, folded } = foldMethods(methods, selection.method);
+  const isFolded = unfolded === undefined && folded.length > 0;
+  useEffect(() => {
+    // The button that had the focus is gone: its first method takes it.
+    if (unfolded) list.current?.querySelector<HTMLElement>(`input[value="${unfolded}"]`)?.focus();
+  }, [unfolded]);
+  return (
+    <ul ref={list} className="clinic-cashier-methods">
+      {(isFolded ? first : methods).map((method) => (
+        <MethodRow
+          key={method.method}
+          method={method}
+          amount={amount}
+          onSetPassword={onSetPassword}
+        />
+      ))}
+      {isFolded && (
+        <li className="clinic-cashier-method">
+          <button
+            type="button"
+            className="clinic-cashier-more"
+            aria-expanded="false"
+            onClick={() => unfold(folded[0]?.method)}
+          >
+            <b>{text.moreWays({ count: folded.length })}</b>
+            <ServerText as="small">{folded.map(({ name }) => name).join(' · ')}</ServerText>
+            <ChevronDownIcon size={16} />
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }

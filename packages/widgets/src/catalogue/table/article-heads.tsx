@@ -1,6 +1,7 @@
 import {
   type Arrangement,
   type ArticleTable,
+  articleDirection,
   nextArticleSort,
   packWords,
 } from '@clinicart/sdk/catalogue';
@@ -77,8 +78,7 @@ function DimensionHead({ table, arrangement, onArrange, at }: DimensionHeadProps
   const { kind, choices } = table.dimensions[at] ?? { kind: 'other' as const, choices: [] };
   const { sort, chosen } = arrangement;
   const name = text.dimensions[kind];
-  const direction =
-    sort?.dimension !== at ? 'none' : sort.isDescending ? 'descending' : 'ascending';
+  const direction = articleDirection(table, sort, at);
   const Arrow = SORT[direction];
   const choose = (value: string) => {
     const next = new Map(chosen);
@@ -115,7 +115,7 @@ function DimensionHead({ table, arrangement, onArrange, at }: DimensionHeadProps
             aria-label={text.sortBy({ name })}
             title={text.sortBy({ name })}
             data-sorted={direction === 'none' ? undefined : ''}
-            onClick={() => onArrange({ ...arrangement, sort: nextArticleSort(sort, at) })}
+            onClick={() => onArrange({ ...arrangement, sort: nextArticleSort(table, sort, at) })}
           >
             <Arrow size={14} />
           </button>

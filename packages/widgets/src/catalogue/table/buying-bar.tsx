@@ -7,7 +7,7 @@ import { TrashIcon } from '../../ui/media/icons.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
 import { tableWords } from './table-words.ts';
 
-/** The sum of the chosen rows and the button that adds them all; sticks to the foot of the window. */
+/** The sum of the chosen rows and the button that adds them all, or the products to compare; sticks to the foot of the window. */
 export function BuyingBar({ onAdd }: { onAdd(): void }) {
   const text = useWords(tableWords);
   const shop = useShop();
@@ -15,8 +15,39 @@ export function BuyingBar({ onAdd }: { onAdd(): void }) {
   const words = packWords[useLanguage()];
   const list = shop.domain(buyingListDomain);
   const { lines, adding } = useStore(list.$state);
-  const compared = useStore(shop.domain(compareDomain).$products);
-  if (lines.size === 0) return null;
+  const compare = shop.domain(compareDomain);
+  const compared = useStore(compare.$products);
+  const toCompare = compared.length > 1 && (
+    <Button
+      className="clinic-buying-compare"
+      size="l"
+      {...routes.link('compare', { products: productsParameter(compared) })}
+    >
+      {text.compareAll({ count: compared.length })}
+    </Button>
+  );
+  if (lines.size === 0)
+    return toCompare ? (
+      <section
+        ref={bottomBar}
+        className="clinic-buying-bar"
+        aria-label={text.comparison}
+        data-compares=""
+      >
+        <p className="clinic-buying-sum" role="status">
+          {text.compared({ count: compared.length })}
+        </p>
+        <Button
+          className="clinic-buying-clear"
+          kind="link"
+          icon={<TrashIcon size={16} />}
+          onClick={compare.clear}
+        >
+          <span>{text.clearCompared}</span>
+        </Button>
+        <span className="clinic-buying-ways">{toCompare}</span>
+      </section>
+    ) : null;
   const { kinds, pieces, total, unit } = summariseLines(lines.values());
   const amount = words.sum({ count: pieces, unit });
   return (
@@ -34,15 +65,7 @@ export function BuyingBar({ onAdd }: { onAdd(): void }) {
         <span>{text.clear}</span>
       </Button>
       <span className="clinic-buying-ways">
-        {compared.length > 1 && (
-          <Button
-            className="clinic-buying-compare"
-            size="l"
-            {...routes.link('compare', { products: productsParameter(compared) })}
-          >
-            {text.compareAll({ count: compared.length })}
-          </Button>
-        )}
+        {toCompare}
         <Button
           kind="primary"
           size="l"

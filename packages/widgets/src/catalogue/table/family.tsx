@@ -57,6 +57,7 @@ export function Family({
       ) : (
         <RowSkeletons />
       )}
+      <FamilyFoot product={product} toaster={toaster} />
     </article>
   );
 }
@@ -102,7 +103,6 @@ function FamilyHead({
 }: Pick<FamilyProps, 'product' | 'level' | 'toaster'>) {
   const shop = useShop();
   const routes = useRoutes();
-  const text = useWords(tableWords);
   const { id, name, brandName, brandId, offer, tags, mark } = product;
   const [tag] = shownTags(tags);
   const Name = `h${level}` as const;
@@ -133,14 +133,32 @@ function FamilyHead({
           ) : (
             brandName && <ServerText as="span">{brandName}</ServerText>
           )}
-          <a {...routes.link('product', { id })}>
-            {text.details}
-            <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
-          </a>
+          <DetailsLink id={id} name={name} />
         </p>
       </div>
       <CompareBox id={id} name={name} toaster={toaster} />
     </div>
+  );
+}
+
+/** The ways on from a product on a phone, whose rows have no head. */
+function FamilyFoot({ product: { id, name }, toaster }: Pick<FamilyProps, 'product' | 'toaster'>) {
+  return (
+    <div className="clinic-family-foot">
+      <DetailsLink id={id} name={name} />
+      <CompareBox id={id} name={name} toaster={toaster} />
+    </div>
+  );
+}
+
+function DetailsLink({ id, name }: { id: string; name: string }) {
+  const routes = useRoutes();
+  const text = useWords(tableWords);
+  return (
+    <a {...routes.link('product', { id })}>
+      {text.details}
+      <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
+    </a>
   );
 }
 

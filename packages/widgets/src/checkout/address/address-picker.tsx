@@ -2,13 +2,18 @@ import {
   type AddressDraft,
   addressDomain,
   addressFormOf,
-  addressLine,
   type DeliveryAddress,
-  type Province,
+  phoneText,
   refuseAddress,
 } from '@clinicart/sdk/identity';
 import { type ReactNode, useEffect, useState } from 'react';
-import { onDemand, useLanguage, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
+import { onDemand, useSay, useShop, useWords } from '../../engine/index.ts';
+import {
+  AddressText,
+  type RegionNames,
+  regionNamesStyles,
+  useRegionNames,
+} from '../../identity/account/region-names.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
@@ -26,6 +31,7 @@ export const addressPickerStyles = [
   badgeStyles,
   panelCss,
   optionCardStyles,
+  regionNamesStyles,
   checkoutCss,
   addressCss,
 ];
@@ -60,7 +66,7 @@ export function AddressPicker(props: AddressPickerProps) {
   const shop = useShop();
   const words = useWords(screenWords);
   const drafts = shop.domain(addressDomain);
-  const tree = useStore(shop.account.regions.watch(null)).value ?? [];
+  const names = useRegionNames(addresses);
   const [editing, setEditing] = useState<Partial<AddressDraft>>();
   const [isLong, setLong] = useState(false);
   const shown = isLong ? addresses : shownOf(addresses, chosen);
@@ -97,7 +103,7 @@ export function AddressPicker(props: AddressPickerProps) {
             <AddressCard
               key={each.id}
               address={each}
-              tree={tree}
+              names={names}
               isChosen={each.id === chosen}
               onChoose={() => onChoose(each.id)}
               onEdit={() => openAddress(each)}
@@ -128,17 +134,16 @@ export function AddressPicker(props: AddressPickerProps) {
 
 interface AddressCardProps {
   address: DeliveryAddress;
-  tree: readonly Province[];
+  names: RegionNames;
   isChosen: boolean;
   onChoose(): void;
   onEdit(): void;
 }
 
-function AddressCard({ address, tree, isChosen, onChoose, onEdit }: AddressCardProps) {
+function AddressCard({ address, names, isChosen, onChoose, onEdit }: AddressCardProps) {
   const say = useSay();
   const words = useWords(screenWords);
-  const language = useLanguage();
-  const refused = tree.length > 0 ? refuseAddress(address, tree) : undefined;
+  const refused = names.tree.length > 0 ? refuseAddress(address, names.tree) : undefined;
   return (
     <OptionCard
       name="address"
@@ -160,12 +165,8 @@ function AddressCard({ address, tree, isChosen, onChoose, onEdit }: AddressCardP
         </Button>
       }
     >
-      <span className="clinic-nowrap">
-        {address.areaCode} {address.phone}
-      </span>
-      <ServerText as="span" className="clinic-checkout-address">
-        {addressLine(address, tree, language)}
-      </ServerText>
+      <span>{phoneText(address)}</span>
+      <AddressText as="span" className="clinic-checkout-address" address={address} names={names} />
       {refused && <span className="clinic-checkout-refused">{say(refused)}</span>}
     </OptionCard>
   );

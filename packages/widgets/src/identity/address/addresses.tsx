@@ -5,8 +5,9 @@ import {
   addressFormOf,
   addressLine,
   type DeliveryAddress,
-  type Province,
+  phoneText,
   refuseAddress,
+  regionCodes,
 } from '@clinicart/sdk/identity';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -28,6 +29,7 @@ import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { MembersOnly, membersOnlyStyles } from '../account/members-only.tsx';
+import { AddressText, type RegionNames, useRegionNames } from '../account/region-names.tsx';
 import { AddressDialog, addressDialogStyles } from './address-dialog.tsx';
 import { addressWords } from './address-words.ts';
 import addressesCss from './addresses.css?inline';
@@ -123,7 +125,7 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
   const say = useSay();
   const text = useWords(addressWords);
   const language = useLanguage();
-  const tree = useStore(shop.account.regions.watch(null)).value ?? [];
+  const names = useRegionNames(addresses);
   const [deleting, askToDelete] = useState<DeliveryAddress>();
   const [busy, setBusy] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -155,7 +157,7 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
           <AddressItem
             key={address.id}
             address={address}
-            tree={tree}
+            names={names}
             busy={busy === address.id}
             onEdit={() => onEdit(address)}
             onDefault={() => void run(address.id, 'default-set', makeDefault)}
@@ -166,7 +168,9 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
       <ConfirmDialog
         open={deleting !== undefined}
         title={say({ reason: 'confirm-delete', facts: {} })}
-        description={deleting && text.deleteWhat({ line: addressLine(deleting, tree, language) })}
+        description={
+          deleting && text.deleteWhat({ line: addressLine(deleting, names.places, language) })
+        }
         confirm={text.remove}
         destructive
         busy={deleting !== undefined && busy === deleting.id}
@@ -180,18 +184,17 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
 
 interface AddressItemProps {
   address: DeliveryAddress;
-  tree: readonly Province[];
+  names: RegionNames;
   busy: boolean;
   onEdit(): void;
   onDefault(): void;
   onDelete(): void;
 }
 
-function AddressItem({ address, tree, busy, onEdit, onDefault, onDelete }: AddressItemProps) {
+function AddressItem({ address, names, busy, onEdit, onDefault, onDelete }: AddressItemProps) {
   const say = useSay();
   const text = useWords(addressWords);
-  const language = useLanguage();
-  const refused = tree.length > 0 ? refuseAddress(address, tree) : undefined;
+  const refused = names.tree.length > 0 ? refuseAddress(address, names.tree) : undefined;
   const of = (
     <VisuallyHidden>
       <Words>{text.ofAddress({ name: address.name })}</Words>
@@ -203,13 +206,11 @@ function AddressItem({ address, tree, busy, onEdit, onDefault, onDelete }: Addre
         <strong>
           <ServerText as="bdi">{address.name}</ServerText>
         </strong>
-        <span className="clinic-nowrap">
-          {address.areaCode} {address.phone}
-        </span>
+        <span>{phoneText(address)}</span>
         {address.isDefault && <Badge tone="primary">{text.isDefault}</Badge>}
         {refused && <Badge tone="warning">{text.isIncomplete}</Badge>}
       </div>
-      <ServerText as="p">{addressLine(address, tree, language)}</ServerText>
+      <AddressText as="p" address={address} names={names} />
       {refused && <p className="clinic-address-refused">{say(refused)}</p>}
       <div className="clinic-address-actions">
         <Button kind="link" onClick={onEdit}>
@@ -264,10 +265,13 @@ export const widget: WidgetModule<'clinic-addresses'> = {
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
-    // Ignores a failure: the browser loads the list again. The regions are too large to embed in a page.
-    await shop
-      .domain(addressDomain)
-      .list.get(null)
-      .catch(() => {});
+    // Ignores a failure: the browser loads the list again.
+    try {
+      const addresses = await shop.domain(addressDomain).list.get(null);
+      if (shop.language.$language.get() === 'en')
+        await shop.account.namedRegions.get(addresses.map(regionCodes));
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+    }
   },
 };

@@ -1,5 +1,5 @@
 import { addressLine, formFor, mayCertify } from '@clinicart/sdk/identity';
-import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
+import { useLanguage, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Words } from '../../ui/data/server-text.tsx';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Image } from '../../ui/media/image.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { CertificationBadge, certificationBadgeStyles } from '../account/certification-badge.tsx';
+import { useRegionNames } from '../account/region-names.tsx';
 import type { PanelProps } from './profile-head.tsx';
 import { profileWords } from './profile-words.ts';
 
@@ -14,20 +15,17 @@ export const clinicPanelStyles = [buttonStyles, certificationBadgeStyles, skelet
 
 /** The clinic: name, address, certificate and state of the certification. Spec: 1§2, 1§4 */
 export function ClinicPanel({ account, open }: PanelProps) {
-  const shop = useShop();
   const text = useWords(profileWords);
   const language = useLanguage();
-  const regions = useStore(shop.account.regions.watch(null));
+  const { places, isAwaited } = useRegionNames([account]);
   const { certification } = account;
-  // The account names its region in Chinese only; the English name comes with the regions.
-  const isUnnamed = language === 'en' && regions.status === 'loading';
-  const address = isUnnamed
+  const address = isAwaited
     ? [account.unit, account.street].filter(Boolean).join(', ')
-    : addressLine(account, regions.value ?? [], language);
+    : addressLine(account, places, language);
   const rows = [
     [text.clinicName, account.clinicName],
     [text.contact, account.name],
-    [text.address, isUnnamed && address === '' ? undefined : address],
+    [text.address, isAwaited && address === '' ? undefined : address],
   ] as const;
   return (
     <section className="clinic-panel clinic-profile-panel">

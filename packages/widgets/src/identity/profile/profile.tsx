@@ -1,5 +1,5 @@
-import type { Explanation } from '@clinicart/sdk';
-import { formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk/identity';
+import { type Explanation, isShopError } from '@clinicart/sdk';
+import { formFor, lacksPayPassword, profileDomain, regionCodes } from '@clinicart/sdk/identity';
 import { useCallback, useEffect, useRef } from 'react';
 import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
@@ -117,9 +117,12 @@ export const widget: WidgetModule<'clinic-profile'> = {
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
     // Ignores a failure: the widget shows it and retries in the browser.
-    await shop
-      .domain(profileDomain)
-      .shown.get(null)
-      .catch(() => {});
+    try {
+      const account = await shop.domain(profileDomain).shown.get(null);
+      if (shop.language.$language.get() === 'en')
+        await shop.account.namedRegions.get([regionCodes(account)]);
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+    }
   },
 };

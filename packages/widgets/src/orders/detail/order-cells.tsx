@@ -1,5 +1,6 @@
 import { type Cents, formatMoney } from '@clinicart/sdk';
 import { settledName } from '@clinicart/sdk/checkout';
+import { phoneText } from '@clinicart/sdk/identity';
 import { type Order, orderBreakdown } from '@clinicart/sdk/orders';
 import type { ReactNode } from 'react';
 import { methodWords } from '../../cashier/result/method-words.ts';
@@ -85,7 +86,7 @@ export function AddressCell({ order }: { order: Order }) {
               <strong>
                 <ServerText as="bdi">{consignee}</ServerText>
               </strong>{' '}
-              <span className="clinic-nowrap">{consigneePhone}</span>
+              <span>{phoneText({ phone: consigneePhone })}</span>
             </p>
             <ServerText as="p">{address}</ServerText>
           </>

@@ -1,3 +1,4 @@
+import { phoneText } from '@clinicart/sdk/identity';
 import { type Order, orderBreakdown, orderWording, otherNames } from '@clinicart/sdk/orders';
 import { useLanguage, useShop } from '../../engine/index.ts';
 import { Label, Names } from '../../print/label.tsx';
@@ -62,7 +63,7 @@ function PrintedParties({ order, other, now }: PrintedOrderProps) {
     <Parties>
       <Buyer>
         <ServerText as="p">{consignee}</ServerText>
-        <p>{consigneePhone}</p>
+        <p>{phoneText({ phone: consigneePhone })}</p>
       </Buyer>
       <Party title={SHEET.deliverTo}>
         <ServerText as="p">{order.address}</ServerText>

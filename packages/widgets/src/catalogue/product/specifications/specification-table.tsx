@@ -2,6 +2,7 @@ import {
   commonStep,
   commonUnit,
   FILTER_FROM,
+  inNaturalOrder,
   packWords,
   picturesDiffer,
   SPECIFICATIONS_SHOWN,
@@ -63,7 +64,11 @@ function columnsOf(specifications: readonly Specification[], isFiltered: boolean
 
 /** The specifications as a table, or as cards in a narrow place. Spec: 1§2 Product detail, 1§3 */
 export function SpecificationTable(props: SpecificationTableProps) {
-  const { specifications, standing, quantityOf, refusal } = props;
+  const { standing, quantityOf, refusal } = props;
+  const specifications = useMemo(
+    () => inNaturalOrder(props.specifications),
+    [props.specifications],
+  );
   const text = useWords(productWords);
   const packs = useWords(packWords);
   const [isExpanded, setExpanded] = useState(false);
