@@ -118,6 +118,7 @@ const tabs = createTabs<TabKind>({
     return context;
   },
   emptyPage: ({ site }) => (site === places().shop ? `${site}/robots.txt` : undefined),
+  media: ({ reducedMotion }) => ({ reducedMotion }),
 });
 
 /** Marks both pop-ups as closed now, in the SDK's format. A page without storage has no pop-ups either. */
