@@ -74,7 +74,8 @@ describe('a tab', () => {
     await first.context().newPage();
     await first.goto('/robots.txt?again');
     const traces: Record<string, unknown> = await tracesIn(first);
-    for (const [name, value] of Object.entries(fresh)) expect(traces[name], name).not.toEqual(value);
+    for (const [name, value] of Object.entries(fresh))
+      expect(traces[name], name).not.toEqual(value);
     expect(heard).toBeGreaterThan(0);
   });
 
