@@ -34,7 +34,7 @@ export interface TabOptions<Kind> {
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** What a new context emulates. */
+/** The media features that a new context emulates. */
 const USUAL_MEDIA: Media = {
   media: null,
   colorScheme: 'light',
