@@ -94,6 +94,21 @@ describe.each(languages)('%s', (language) => {
   }
 });
 
+describe('on a slow processor', () => {
+  // The page shows while a part of the document is still to be read.
+  test.each([360, 768])('product shifts nothing at %i px', async (width) => {
+    for (let load = 0; load < 3; load += 1) {
+      const page = await visit({ language: 'zh', width, first: watchShifts });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 5 });
+      await page.goto(`/product/${goods.burs.id}`);
+      await isSettled(page);
+      await expectStill(page, `at ${width}`);
+      await page.close();
+    }
+  });
+});
+
 describe('under the wheel', () => {
   // The pointer rests over the text; hover effects must not move the layout either.
   const scrolled = [
