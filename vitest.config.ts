@@ -50,10 +50,11 @@ function project(
 
 const places = ['tests/setup/places.ts'];
 
-/** Starts the suites that visit every element first: they take longest, and started last they would run alone. */
+/** Starts the files that visit every element or page first: they take longest, and started last they would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/widgets/');
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /\/tests\/widgets\/|\/site\/(?:every-page-|layout\.)/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -11,15 +11,16 @@ const there = (path) => existsSync(join(root, path));
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** All checks, cheapest first. `--only` takes their names; CONTRIBUTING.md explains each. */
+/** All checks, cheapest first; those in a row that allow it run side by side. `--only` takes their names; CONTRIBUTING.md explains each. */
 export const steps = [
   command('lint', 'Format and lint (biome)', ['biome', 'check', '--error-on-warnings']),
   {
     name: 'focus',
     title: 'No test is focused or switched off',
-    run: async () => {
+    isBesideOthers: true,
+    run: async (keep = (text) => process.stderr.write(text)) => {
       const strays = findStrays();
-      for (const stray of strays) console.error(stray);
+      for (const stray of strays) keep(`${stray}\n`);
       return strays.length === 0 ? PASSED : FAILED;
     },
   },
@@ -52,7 +53,9 @@ export const steps = [
     'flows',
     'flows-documented',
   ]),
-  command('build', 'Build of SDK, widgets and site', [node, 'scripts/build.mjs']),
+  command('build', 'Build of SDK, widgets and site', [node, 'scripts/build.mjs'], {
+    isBesideOthers: false,
+  }),
   command('docs', 'Printed documents are current', [
     node,
     '--conditions=source',
@@ -73,13 +76,15 @@ export const steps = [
   }),
 ];
 
-function command(name, title, argv, { in: folder = '.', needs } = {}) {
+/** A step that runs one program. It uses one processor, so another step may run beside it unless one needs the other. */
+function command(name, title, argv, { in: folder = '.', needs, isBesideOthers = true } = {}) {
   return {
     name,
     title,
-    run: async () => {
-      if (needs !== undefined && !there(needs)) return nothingYet(needs);
-      return (await call(argv, { cwd: join(root, folder) })) === 0 ? PASSED : FAILED;
+    isBesideOthers,
+    run: async (keep) => {
+      if (needs !== undefined && !there(needs)) return nothingYet(needs, keep);
+      return (await call(argv, { cwd: join(root, folder), keep })) === 0 ? PASSED : FAILED;
     },
   };
 }
@@ -125,22 +130,26 @@ function count(file, code) {
   };
 }
 
-function nothingYet(path) {
-  console.log(`${path} is not there; nothing to check.`);
+function nothingYet(path, keep = (text) => process.stdout.write(text)) {
+  keep(`${path} is not there; nothing to check.\n`);
   return { passed: 0, failed: 0 };
 }
 
-function call([program, ...args], { cwd = root, env = {} } = {}) {
+/** Runs a program and returns its exit code; `keep` takes its output, which is printed at once without it. */
+function call([program, ...args], { cwd = root, env = {}, keep } = {}) {
+  const output = keep ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CI: '1', ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep);
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    // All output has come by then.
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }

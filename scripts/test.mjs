@@ -1,4 +1,4 @@
-// npm test [-- --only step …]: every check in order; the last line is the sum.
+// npm test [-- --only step …]: every check, printed in order; the last line is the sum.
 import { ensureNode } from './node-version.mjs';
 
 await ensureNode();
@@ -15,20 +15,55 @@ if (unknown !== undefined || chosen.length === 0) {
   process.exit(2);
 }
 
+/** How many steps run side by side, where the steps allow it. */
+const LANES = 2;
 const total = { passed: 0, failed: 0 };
 const summary = [];
-for (const step of chosen) {
-  console.log(`\n── ${step.title}`);
-  const start = performance.now();
-  const { passed, failed } = await step.run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  total.passed += passed;
-  total.failed += failed;
-  const line = `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds.padStart(6)} s`;
-  summary.push(line);
-  console.log(line);
+for (const batch of batchesOf(chosen)) {
+  const running = startAll(batch);
+  for (const [at, step] of batch.entries()) {
+    console.log(`\n── ${step.title}`);
+    const { passed, failed, seconds, output } = await running[at];
+    process.stdout.write(output);
+    total.passed += passed;
+    total.failed += failed;
+    const line = `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds.padStart(6)} s`;
+    summary.push(line);
+    console.log(line);
+  }
 }
 
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Groups steps in a row that may run side by side; every other step is a batch of one. */
+function batchesOf(list) {
+  const batches = [];
+  for (const step of list) {
+    const last = batches.at(-1);
+    if (step.isBesideOthers && last?.[0].isBesideOthers) last.push(step);
+    else batches.push([step]);
+  }
+  return batches;
+}
+
+/** Starts a batch, a few steps at a time. The output of a step that runs alone appears at once. */
+function startAll(batch) {
+  const results = batch.map(() => Promise.withResolvers());
+  const waiting = batch.entries();
+  const runWaiting = async () => {
+    for (const [at, step] of waiting)
+      await timed(step, batch.length > 1).then(results[at].resolve, results[at].reject);
+  };
+  for (let lane = 0; lane < LANES; lane += 1) runWaiting();
+  return results.map(({ promise }) => promise);
+}
+
+async function timed(step, isKept) {
+  const kept = [];
+  const start = performance.now();
+  const counts = await step.run(isKept ? (text) => kept.push(text) : undefined);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return { ...counts, seconds, output: kept.join('') };
+}

@@ -6,11 +6,6 @@ export const RETRIED: readonly { readonly test: string; readonly reason: string 
       'In Chinese at 360 px a removed node shifts the layout by 0.0228 once in several full runs on busy cores; never alone.',
   },
   {
-    test: 'product shifts nothing and fits',
-    reason:
-      'In English at 360 px two removed nodes shifted the layout by 0.134 once, in a run with four workers on two cores; not in nine runs beside three busy loops. A failure now names the rectangles.',
-  },
-  {
     test: 'brands shifts nothing',
     reason:
       'At 1440 px tiles moved up by a part of a row (0.0264) once in a full run beside other work; not alone. Seen under the wheel.',

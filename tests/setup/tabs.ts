@@ -1,6 +1,6 @@
 // Browser tabs that serve one visit after another: a new tab costs more than most visits, because its process starts
 // with cold code. A tab returns to the state of a new one before its next visit, or it is closed.
-import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Disposable, Page } from 'playwright';
 
 export interface Tab {
   readonly context: BrowserContext;
@@ -28,26 +28,40 @@ export interface TabOptions<Kind> {
   readonly open: (kind: Kind) => Promise<BrowserContext>;
   /** Address of an empty page. A tab that has shown another origin is closed, and so is one of a kind without. */
   readonly emptyPage: (kind: Kind) => string | undefined;
+  /** The media features with which a tab of this kind opens, where they are not the browser's. */
+  readonly media?: (kind: Kind) => Media;
 }
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+/** The media features that a new context emulates. */
+const USUAL_MEDIA: Media = {
+  media: null,
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+};
 
 interface LentTab<Kind> extends Tab {
   readonly kind: Kind;
   readonly session: CDPSession;
   /** Each removes a listener that the visit has added. */
   readonly listeners: (() => void)[];
+  /** The scripts for new documents that the visit has added. */
+  readonly scripts: Promise<Disposable>[];
+  /** The protocol sessions of the visit; each takes its emulation along when it ends. */
+  readonly sessions: Promise<CDPSession>[];
   /** Whether something remains that no reset removes, such as a script for each new document. */
   isSpoilt: boolean;
 }
 
 /** Methods of pages, contexts and clocks whose effect outlives a visit and cannot be undone. */
 const LASTING = [
-  'addInitScript',
   'addLocatorHandler',
-  'emulateMedia',
   'exposeBinding',
   'exposeFunction',
   'grantPermissions',
-  'newCDPSession',
   'routeFromHAR',
   'routeWebSocket',
   'setDefaultNavigationTimeout',
@@ -62,7 +76,11 @@ const SIZE = { width: 1280, height: 720 };
 const TIMEOUT_MS = 20_000;
 
 /** Lends tabs. Two visits at the same time never share a store. */
-export function createTabs<Kind>({ open, emptyPage }: TabOptions<Kind>): Tabs<Kind> {
+export function createTabs<Kind>({
+  open,
+  emptyPage,
+  media = () => ({}),
+}: TabOptions<Kind>): Tabs<Kind> {
   const lent = new Map<Page, LentTab<Kind>>();
   const idle: LentTab<Kind>[] = [];
 
@@ -72,7 +90,16 @@ export function createTabs<Kind>({ open, emptyPage }: TabOptions<Kind>): Tabs<Ki
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    const tab = { context, page, kind, session, listeners: [], isSpoilt: false };
+    const tab = {
+      context,
+      page,
+      kind,
+      session,
+      listeners: [],
+      scripts: [],
+      sessions: [],
+      isSpoilt: false,
+    };
     const origin = new URL(emptyPage(kind) ?? 'about:blank').origin;
     context.on('page', (other) => watchPage(tab, other, origin));
     watchPage(tab, page, origin);
@@ -98,7 +125,7 @@ export function createTabs<Kind>({ open, emptyPage }: TabOptions<Kind>): Tabs<Ki
       try {
         if (tab.isSpoilt || page.isClosed() || address === undefined)
           throw new Error('This tab cannot be reset.');
-        await reset(tab, address);
+        await reset(tab, address, media(tab.kind));
         idle.push(tab);
       } catch {
         await tab.context.close();
@@ -119,20 +146,25 @@ export function createTabs<Kind>({ open, emptyPage }: TabOptions<Kind>): Tabs<Ki
   };
 }
 
-type Watched = Pick<LentTab<unknown>, 'listeners' | 'isSpoilt'>;
+type Watched = Pick<LentTab<unknown>, 'listeners' | 'scripts' | 'sessions' | 'isSpoilt'>;
 
 function spoil(tab: Watched): void {
   tab.isSpoilt = true;
 }
 
-/** Calls `notice` with the arguments of each call of these methods. */
-function onCall(holder: object, names: readonly string[], notice: (args: unknown[]) => void): void {
+/** Calls `notice` with the arguments and the result of each call of these methods. */
+function onCall(
+  holder: object,
+  names: readonly string[],
+  notice: (args: unknown[], result: unknown) => void,
+): void {
   for (const name of names) {
     const method: unknown = Reflect.get(holder, name);
     if (typeof method !== 'function') continue;
     Reflect.set(holder, name, (...args: unknown[]) => {
-      notice(args);
-      return Reflect.apply(method, holder, args);
+      const result: unknown = Reflect.apply(method, holder, args);
+      notice(args, result);
+      return result;
     });
   }
 }
@@ -141,6 +173,12 @@ function watchCalls(tab: Watched, target: Page | BrowserContext): void {
   onCall(target, LASTING, () => spoil(tab));
   onCall(target, LISTENING, (args) => {
     tab.listeners.push(() => Reflect.apply(target.off, target, args));
+  });
+  onCall(target, ['addInitScript'], (_, added) => {
+    tab.scripts.push(added as Promise<Disposable>);
+  });
+  onCall(target, ['newCDPSession'], (_, opened) => {
+    tab.sessions.push(opened as Promise<CDPSession>);
   });
 }
 
@@ -153,9 +191,12 @@ function watchPage(tab: Watched, page: Page, origin: string): void {
 }
 
 /** Returns a tab to the state of a new one that has loaded an empty page. */
-async function reset(tab: LentTab<unknown>, emptyPage: string): Promise<void> {
+async function reset(tab: LentTab<unknown>, emptyPage: string, media: Media): Promise<void> {
   const { context, page, session } = tab;
   for (const remove of tab.listeners.splice(0)) remove();
+  for (const script of tab.scripts.splice(0)) await (await script).dispose();
+  for (const other of tab.sessions.splice(0)) await (await other).detach().catch(() => {});
+  await page.emulateMedia({ ...USUAL_MEDIA, ...media });
   const behavior = 'ignoreErrors';
   await Promise.all([context.unrouteAll({ behavior }), page.unrouteAll({ behavior })]);
   for (const other of context.pages()) if (other !== page) await other.close();

@@ -127,13 +127,41 @@ test('visits at the same time share no store', async () => {
   await Promise.all([one, other].map((page) => bench.release(page)));
 });
 
-const LASTING: Record<string, (page: Page) => Promise<unknown>> = {
+/** Calls whose effect ends with the visit. */
+const UNDONE: Record<string, (page: Page) => Promise<unknown>> = {
   'an init script': (page) => page.addInitScript(() => Object.assign(window, { left: true })),
   "a context's init script": (page) => page.context().addInitScript('window.left = true'),
+  'media settings': (page) => page.emulateMedia({ media: 'print', reducedMotion: 'reduce' }),
+  'a session of the protocol': async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  },
+};
+
+test.each(Object.keys(UNDONE))('a tab with %s is as new in a later visit', async (name) => {
+  const traces = (page: Page) =>
+    page.evaluate(() => ({
+      script: 'left' in window,
+      paper: matchMedia('print').matches,
+      still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      touches: navigator.maxTouchPoints,
+    }));
+  const page = await bench.open();
+  const asNew = await traces(page);
+  await UNDONE[name]?.(page);
+  await page.reload();
+  expect(await traces(page)).not.toEqual(asNew);
+  await bench.release(page);
+  const next = await bench.open();
+  expect(next === page, 'the same tab').toBe(true);
+  expect(await traces(next)).toEqual(asNew);
+  await bench.release(next);
+});
+
+/** Calls whose effect stays with the tab. */
+const LASTING: Record<string, (page: Page) => Promise<unknown>> = {
   'a function of the test': (page) => page.exposeFunction('left', () => true),
   'a clock': (page) => page.clock.install(),
-  'media settings': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-  'a session of the protocol': (page) => page.context().newCDPSession(page),
 };
 
 test.each(Object.keys(LASTING))('a tab with %s serves no later visit', async (name) => {

@@ -1,11 +1,9 @@
 // Nothing covers the control that has the focus, and fingers meet every target.
-import { beforeAll, expect, test } from 'vitest';
-import { type Identity, remember } from '../support/buyer.ts';
+import { expect, test } from 'vitest';
+import { useBegunOrder } from '../support/begun-order.ts';
 import { see } from '../support/expect.ts';
 import { focusFaults, smallTargets } from '../support/focus-faults.ts';
-import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
-import { beginOrder, makeOrder, shopOf } from '../support/orders.ts';
 import { goods } from '../ui-text/common.ts';
 
 const visit = useBrowser();
@@ -29,19 +27,11 @@ const pages: readonly (readonly [path: string, isMember: boolean])[] = [
   ['/user/orderList', true],
 ];
 
-let credit: Identity;
-let orderNo: string;
-beforeAll(async () => {
-  await merchant.reset();
-  await merchant.answers('all');
-  credit = await remember(visit, 'credit');
-  ({ orderNo } = await makeOrder(credit));
-  await beginOrder(shopOf(credit), [['10006', 2]]);
-}, 60_000);
+const begun = useBegunOrder(visit, { answers: 'all' });
 
 test.each(pages)('%s shows and frees each control that has the focus', async (path, isMember) => {
-  const page = await visit({ language: 'en', width: 320, as: isMember ? credit : undefined });
-  await page.goto(path.replace(':order', orderNo));
+  const page = await visit({ language: 'en', width: 320, as: isMember ? begun.credit : undefined });
+  await page.goto(begun.address(path));
   await isSettled(page);
   const found: Record<string, string> = {};
   for (const width of WIDTHS) {
@@ -76,7 +66,7 @@ test('the Tab key begins with the skip link, in sight above the header', async (
 });
 
 test('a long dialog keeps its actions in view', async () => {
-  const page = await visit({ language: 'en', width: 1366, as: credit });
+  const page = await visit({ language: 'en', width: 1366, as: begun.credit });
   await page.setViewportSize({ width: 1366, height: 560 });
   await page.goto('/user/address');
   await isSettled(page);

@@ -1,13 +1,11 @@
 // Pages load without layout shifts, fit the screen, and are as accessible on a phone as on a desktop.
 
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { triesOf } from '../../setup/retried.ts';
-import { type Identity, remember } from '../support/buyer.ts';
+import { useBegunOrder } from '../support/begun-order.ts';
 import { expectStill, watchShifts } from '../support/layout-shifts.ts';
-import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
-import { beginOrder, makeOrder, shopOf } from '../support/orders.ts';
 import { goods, languages } from '../ui-text/common.ts';
 
 const visit = useBrowser();
@@ -20,9 +18,9 @@ const pages = [
   ['campaign', '/active11/1', false],
   ['new customers', '/newCustomers', false],
   ['order confirmation', '/order/confirm2', true],
-  ['cashier', '/pay/', true],
+  ['cashier', '/pay/:order', true],
   ['orders', '/user/orderList', true],
-  ['order', '/user/orderDetail/', true],
+  ['order', '/user/orderDetail/:order', true],
   ['points mall', '/pointsMall', true],
   ['points mall for a visitor', '/pointsMall', false],
   ['points product', '/pointsMall/detail/6003', true],
@@ -31,16 +29,7 @@ const pages = [
   ['exchange records', '/pointsMall/exchangeRecord', true],
 ] as const;
 
-/** The cart of this account has lines in every state: on sale, short of stock and discontinued. */
-let credit: Identity;
-/** Uses an unpaid order of the account, and a second order at confirmation. */
-let orderNo: string;
-beforeAll(async () => {
-  await merchant.reset();
-  credit = await remember(visit, 'credit');
-  ({ orderNo } = await makeOrder(credit));
-  await beginOrder(shopOf(credit), [['10006', 2]]);
-}, 60_000);
+const begun = useBegunOrder(visit);
 
 /** Turns the wheel several times; the page draws each step before the next. */
 async function turnWheel(page: Page, by: number, turns: number) {
@@ -83,9 +72,9 @@ describe.each(languages)('%s', (language) => {
         language,
         width,
         first: watchShifts,
-        as: isMember ? credit : undefined,
+        as: isMember ? begun.credit : undefined,
       });
-      await page.goto(/\/(pay|orderDetail)\/$/.test(at) ? `${at}${orderNo}` : at);
+      await page.goto(begun.address(at));
       await isSettled(page);
       await page.waitForLoadState('networkidle');
       await expectStill(page, `at ${width}`);
@@ -103,6 +92,21 @@ describe.each(languages)('%s', (language) => {
     const title = `${name} shifts nothing and fits`;
     test(title, triesOf(title), () => fits(at, isMember));
   }
+});
+
+describe('on a slow processor', () => {
+  // The page shows while a part of the document is still to be read.
+  test.each([360, 768])('product shifts nothing at %i px', async (width) => {
+    for (let load = 0; load < 3; load += 1) {
+      const page = await visit({ language: 'zh', width, first: watchShifts });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 5 });
+      await page.goto(`/product/${goods.burs.id}`);
+      await isSettled(page);
+      await expectStill(page, `at ${width}`);
+      await page.close();
+    }
+  });
 });
 
 describe('under the wheel', () => {

@@ -1,9 +1,7 @@
 // A window of 320 × 256 px, as on a desk at 400 % zoom: nothing that sticks may keep the page from being read. Spec: 2§2.15
-import { beforeAll, expect, test } from 'vitest';
-import { type Identity, remember } from '../support/buyer.ts';
-import { merchant } from '../support/merchant-console.ts';
+import { expect, test } from 'vitest';
+import { useBegunOrder } from '../support/begun-order.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
-import { beginOrder, fillCart, makeOrder, shopOf } from '../support/orders.ts';
 import { goods, languages } from '../ui-text/common.ts';
 
 const visit = useBrowser();
@@ -11,15 +9,7 @@ const WINDOW = { width: 320, height: 256 };
 /** Part of the window that bars and tiles may cover. */
 const MOST = 0.15;
 
-let credit: Identity;
-let orderNo: string;
-beforeAll(async () => {
-  await merchant.reset();
-  credit = await remember(visit, 'credit');
-  ({ orderNo } = await makeOrder(credit));
-  await beginOrder(shopOf(credit), [['10006', 2]]);
-  await fillCart(shopOf(credit), [['10006', 2]]);
-}, 60_000);
+const begun = useBegunOrder(visit, { cart: [['10006', 2]] });
 
 /** Share of the window whose top element sticks to it, seen at a grid of points. */
 function coveredShare(): number {
@@ -52,15 +42,15 @@ test.each(languages)('is not filled with bars on any page with a bar (%s)', asyn
     `/product/${goods.files.id}`,
     '/shopCart',
     '/order/confirm2',
-    `/pay/${orderNo}`,
+    '/pay/:order',
     '/quickOrder',
-    `/user/orderDetail/${orderNo}`,
+    '/user/orderDetail/:order',
   ];
-  const page = await visit({ language, as: credit });
+  const page = await visit({ language, as: begun.credit });
   await page.setViewportSize(WINDOW);
   const shares: Record<string, number> = {};
   for (const path of paths) {
-    await page.goto(path);
+    await page.goto(begun.address(path));
     await isSettled(page);
     // Down and up again, so that a header that comes back is counted.
     for (const y of [900, 700]) await page.evaluate((top) => scrollTo(0, top), y);

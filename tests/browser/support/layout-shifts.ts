@@ -14,15 +14,25 @@ interface Source {
 /** Records every layout shift that no input caused, with what moved: `visit({ first: watchShifts })`. */
 export function watchShifts() {
   const shifts: { value: number; of: string }[] = [];
+  // The entry names no node of a shadow root, so the report names what is there now.
+  const elementAt = ({ x, y, width, height }: DOMRectReadOnly) => {
+    let found = document.elementFromPoint(x + width / 2, y + height / 2);
+    while (found?.shadowRoot) {
+      const inner = found.shadowRoot.elementFromPoint(x + width / 2, y + height / 2);
+      if (!inner || inner === found) break;
+      found = inner;
+    }
+    return found;
+  };
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const value: number = Reflect.get(entry, 'value');
       const sources: Source[] = Reflect.get(entry, 'sources');
       const of = sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
+        const element = (node instanceof Element ? node : node?.parentElement) ?? elementAt(to);
         const moved = `from ${from.y}+${from.height} to ${to.y}+${to.height}`;
-        return `${element?.outerHTML.slice(0, 120) ?? 'what is gone'} ${moved}`;
+        return `${element?.outerHTML.slice(0, 120) ?? 'what is gone or out of sight'} ${moved}`;
       });
       if (!Reflect.get(entry, 'hadRecentInput')) shifts.push({ value, of: of.join(' | ') });
     }

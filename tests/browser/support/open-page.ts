@@ -42,7 +42,11 @@ export interface VisitOptions {
 }
 
 /** Opens a page in a new context, as another person's browser would. */
-export type Visit = (options?: VisitOptions) => Promise<Page>;
+export interface Visit {
+  (options?: VisitOptions): Promise<Page>;
+  /** Keeps a page for further tests; returns the function that ends the visit and checks its console. */
+  keep(page: Page): () => Promise<void>;
+}
 
 interface Visited {
   readonly page: Page;
@@ -118,6 +122,7 @@ const tabs = createTabs<TabKind>({
     return context;
   },
   emptyPage: ({ site }) => (site === places().shop ? `${site}/robots.txt` : undefined),
+  media: ({ reducedMotion }) => ({ reducedMotion }),
 });
 
 /** Marks both pop-ups as closed now, in the SDK's format. A page without storage has no pop-ups either. */
@@ -135,13 +140,21 @@ function closePopups() {
 export function useBrowser(): Visit {
   const visited: Visited[] = [];
 
-  afterEach(async () => {
-    const all = visited.splice(0);
+  async function leave(all: readonly Visited[]): Promise<void> {
     await Promise.all(all.map(({ page }) => tabs.release(page)));
     expect([...new Set(all.flatMap(({ unlisted }) => [...unlisted]))], 'rowScreens').toEqual([]);
     for (const { complaints, mayHear } of all)
       expect(complaints.filter((text) => !mayHear?.test(text)).join('\n'), 'the console').toBe('');
-  });
+  }
+  afterEach(() => leave(visited.splice(0)));
+
+  function keep(page: Page): () => Promise<void> {
+    const kept = visited.splice(
+      visited.findIndex((each) => each.page === page),
+      1,
+    );
+    return () => leave(kept);
+  }
 
   /** A second tab is a page of the same context: `page.context().newPage()`. */
   async function visit(options: VisitOptions = {}): Promise<Page> {
@@ -171,7 +184,7 @@ export function useBrowser(): Visit {
     }
     return page;
   }
-  return visit;
+  return Object.assign(visit, { keep });
 }
 
 function isComplaint(message: ConsoleMessage): boolean {

@@ -1,5 +1,0 @@
-// No text is cut, nothing overlaps and nothing overflows between 320 and 1920 px, in Chinese.
-import { useBrowser } from '../support/open-page.ts';
-import { walkAllWidths } from '../support/resize-walk.ts';
-
-walkAllWidths(useBrowser(), 'zh', 360);

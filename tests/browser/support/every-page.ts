@@ -1,0 +1,152 @@
+// Opens every page once per language: resizes it from a small phone to a wide screen, then reads its texts.
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { goods, type Lang } from '../ui-text/common.ts';
+import { useBegunOrder } from './begun-order.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { isSettled, type Visit } from './open-page.ts';
+import { skippedHeadings, unmarkedTexts } from './spoken-faults.ts';
+import { changesBetween, type QueriedBoxes, queriedBoxes } from './width-changes.ts';
+
+const WIDEST = 1920;
+/** The page may overflow at none of these widths, nor on the lower side of a change of the layout. */
+const STEP = 32;
+/** At these widths, and where a new layout begins and is tightest, no part may be cut or overlap another either. */
+const LOOK_STEP = 320;
+
+const pages: readonly (readonly [path: string, isMember: boolean])[] = [
+  ['/', false],
+  ['/?member', true],
+  [`/product/${goods.burs.id}`, false],
+  [`/product/${goods.files.id}`, true],
+  ['/product/10266', true],
+  ['/search?keyword=ALL&searchType=keyword', true],
+  ['/search?keyword=nothinglikeit&searchType=keyword', false],
+  ['/compare', false],
+  ['/compare?products=10001,10041,10017,10030', true],
+  ['/compare?products=10001,10041', false],
+  ['/brandIndex', false],
+  ['/newProductZone', false],
+  ['/discountZone', false],
+  ['/newCustomers', true],
+  ['/active11/1', false],
+  ['/quickOrder', true],
+  ['/shopCart', true],
+  ['/order/confirm2', true],
+  ['/pay/:order', true],
+  ['/payResult?type=fail&orderId=1', true],
+  ['/mailSubscription', true],
+  ['/about/1', false],
+  ['/contactUs', false],
+  ['/question', false],
+  ['/questiondetails/7/x', false],
+  ['/register', false],
+  ['/rorgotPassword', false],
+  ['/forgotPasswordSecond', false],
+  ['/redirect?url=javascript:alert(1)', false],
+  ['/no-such-page', false],
+  ['/user', true],
+  ['/user/information', true],
+  ['/user/address', true],
+  ['/user/orderList', true],
+  ['/user/orderDetail/:order', true],
+  ['/user/afterSales', true],
+  ['/user/history', true],
+  ['/user/coupon', true],
+  ['/user/wallet', true],
+  ['/pointsMall', true],
+  ['/pointsMall/detail/6003', true],
+  ['/pointsMall/confirm?pointsProductId=6004&amount=1', true],
+  ['/pointsMall/pointsRecord', true],
+  ['/pointsMall/exchangeRecord', true],
+];
+
+/** Sets the width of the window and waits for the frame that shows it. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Lays the page out without painting it, which takes more than half of the time of a resize. */
+const paint = (page: Page, isOn: boolean) =>
+  page.evaluate(
+    (clip) => {
+      document.documentElement.style.clipPath = clip;
+    },
+    isOn ? '' : 'polygon(0 0)',
+  );
+
+/** Returns the widths where the page overflows, and those where a new layout begins. */
+async function sweep(page: Page, narrowest: number, withFrame: boolean) {
+  const overflowing: number[] = [];
+  const begins = new Set<number>();
+  let last: readonly [number, QueriedBoxes] | undefined;
+  const look = async (width: number) => {
+    await resize(page, width);
+    if ((await overflowOf(page)) > 0) overflowing.push(width);
+  };
+  await paint(page, false);
+  for (let width = narrowest; width <= WIDEST; width += STEP) {
+    await look(width);
+    const now = [width, await queriedBoxes(page, withFrame)] as const;
+    for (const change of last ? changesBetween(last, now) : []) begins.add(change);
+    last = now;
+  }
+  for (const width of begins) await look(width - 1);
+  await paint(page, true);
+  return { overflowing, begins };
+}
+
+/** Returns the faults of a page at any width, each with the widths where it was found. */
+export async function faultsAtAnyWidth(page: Page, narrowest: number, withFrame: boolean) {
+  const { overflowing, begins } = await sweep(page, narrowest, withFrame);
+  const widths = new Set([...overflowing, ...begins]);
+  for (let width = narrowest; width <= WIDEST; width += LOOK_STEP) widths.add(width);
+  const found: Record<string, string> = {};
+  if (overflowing.length > 0) found['overflows'] = `at ${overflowing.join(' ')}`;
+  for (const width of [...widths].sort((one, other) => one - other)) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const fault of await layoutFaults(page)) found[fault] = `${found[fault] ?? 'at'} ${width}`;
+  }
+  return found;
+}
+
+/** Adds the tests of each page. The languages start at different widths, so that together they halve the step. */
+export function checkEveryPage(visit: Visit, language: Lang, narrowest: number): void {
+  const begun = useBegunOrder(visit, { answers: 'all' });
+
+  describe.each(pages)(`%s (${language})`, (path, isMember) => {
+    let page: Page | undefined;
+    let leave = async () => {};
+    afterAll(() => leave());
+    /** Opens the page for the first test; the next one finds it at another width. */
+    async function open(): Promise<Page> {
+      if (page) return page;
+      page = await visit({
+        language,
+        width: narrowest,
+        as: isMember ? begun.credit : undefined,
+        // The server answers some of these addresses with an error status on purpose.
+        mayHear: /Failed to load resource/,
+      });
+      leave = visit.keep(page);
+      await page.goto(begun.address(path));
+      await isSettled(page);
+      return page;
+    }
+
+    test('breaks at no width', async () => {
+      expect(await faultsAtAnyWidth(await open(), narrowest, path === '/')).toEqual({});
+    });
+
+    test('marks texts in another language', async () => {
+      const shown = await open();
+      await resize(shown, 1440);
+      expect(await unmarkedTexts(shown, language)).toEqual([]);
+      expect(await skippedHeadings(shown)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+// The sweep over all widths finds a fault that only a few of them have.
+import { expect, test } from 'vitest';
+import { faultsAtAnyWidth } from './every-page.ts';
+import { isSettled, useBrowser } from './open-page.ts';
+
+const visit = useBrowser();
+
+test.each([
+  ['a media query', '@media (1101px <= width < 1106px) { main { min-width: 1300px } }'],
+  [
+    'a container query',
+    '.box { container-type: inline-size } @container (1003px <= width < 1008px) { .box > p { width: 2000px } }',
+  ],
+])('finds what overflows for five pixels by %s', async (_, rules) => {
+  const page = await visit({ language: 'en', width: 320, at: '/no-such-page', mayHear: /404/ });
+  await isSettled(page);
+  expect(await faultsAtAnyWidth(page, 320, true)).toEqual({});
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<div class="box"><p>Text</p></div>');
+  }, rules);
+  expect(Object.keys(await faultsAtAnyWidth(page, 320, true))).toContain('overflows');
+});
