@@ -24,7 +24,8 @@ export function CartHeader(props: CartHeaderProps) {
   return (
     <header className="clinic-cart-head">
       <h1 ref={heading} tabIndex={-1} className={isEmpty ? 'clinic-visually-hidden' : undefined}>
-        {words.title} <small className="clinic-cart-count">{words.kinds({ count })}</small>
+        <span className="clinic-cart-title">{words.title} </span>
+        <small className="clinic-cart-count">{words.kinds({ count })}</small>
       </h1>
       {/* After the heading, which takes the focus after a removal, so that Tab reaches Undo next. */}
       {toasts}
