@@ -22,7 +22,7 @@ export function CartHeader(props: CartHeaderProps) {
   const routes = useRoutes();
   const words = useWords(cartWords);
   return (
-    <header className="clinic-cart-head">
+    <div className="clinic-cart-head">
       <h1 ref={heading} tabIndex={-1} className={isEmpty ? 'clinic-visually-hidden' : undefined}>
         <span className="clinic-cart-title">{words.title} </span>
         <small className="clinic-cart-count">{words.kinds({ count })}</small>
@@ -50,6 +50,6 @@ export function CartHeader(props: CartHeaderProps) {
           </Button>
         </>
       )}
-    </header>
+    </div>
   );
 }
