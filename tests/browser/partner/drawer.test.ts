@@ -23,7 +23,7 @@ const titles = {
   },
 } as const;
 
-const goShopping = { zh: '去逛逛', en: 'Go shopping' } as const;
+const goShopping = { zh: '去選購', en: 'Go shopping' } as const;
 
 // Its content is in the page itself, slotted: the dialog is no ancestor of it.
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
