@@ -22,9 +22,10 @@ export function CartHeader(props: CartHeaderProps) {
   const routes = useRoutes();
   const words = useWords(cartWords);
   return (
-    <header className="clinic-cart-head">
+    <div className="clinic-cart-head">
       <h1 ref={heading} tabIndex={-1} className={isEmpty ? 'clinic-visually-hidden' : undefined}>
-        {words.title} <small className="clinic-cart-count">{words.kinds({ count })}</small>
+        <span className="clinic-cart-title">{words.title} </span>
+        <small className="clinic-cart-count">{words.kinds({ count })}</small>
       </h1>
       {/* After the heading, which takes the focus after a removal, so that Tab reaches Undo next. */}
       {toasts}
@@ -49,6 +50,6 @@ export function CartHeader(props: CartHeaderProps) {
           </Button>
         </>
       )}
-    </header>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function CashierHead({ order, onExpire }: CashierHeadProps) {
   const text = useWords(cashierWords);
   const { orderNo, payBy } = order;
   return (
-    <header className="clinic-cashier-head">
+    <div className="clinic-cashier-head">
       <div className="clinic-cashier-title">
         <h1 className="clinic-cashier-heading">
           <CheckIcon size={20} />
@@ -39,7 +39,7 @@ export function CashierHead({ order, onExpire }: CashierHeadProps) {
           <Price kind="amount" size="xl" text={formatMoney(order.total)} />
         </div>
       </div>
-    </header>
+    </div>
   );
 }
 

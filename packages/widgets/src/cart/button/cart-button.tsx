@@ -1,9 +1,19 @@
 import { badgeOf } from '@clinicart/sdk/cart';
 import { type MouseEvent, useState } from 'react';
-import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
+import {
+  onDemand,
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
 import { classes } from '../../ui/foundation/class-names.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CartIcon } from '../../ui/media/icons.tsx';
+import type { CartDrawerProps } from '../drawer/cart-drawer.tsx';
+import { isSameOrigin, useCartDrawer } from '../drawer/use-cart-drawer.ts';
 import cartButtonCss from './cart-button.css?inline';
 import { cartButtonWords } from './cart-button-words.ts';
 
@@ -16,11 +26,15 @@ function useGrown(count: number): number | undefined {
   return seen.grown;
 }
 
-/** Whether a URL has this page's origin. */
-const isSameOrigin = (url: string) => new URL(url, document.baseURI).origin === location.origin;
-
 /** A link to the cart with its line count, also in the header; a click asks visitors to log in first. Spec: 2§2.15, 2§6 */
-export function CartLink({ className }: { className?: string | undefined }) {
+export function CartLink({
+  className,
+  staysHere = false,
+}: {
+  className?: string | undefined;
+  /** Shows the cart over this page. */
+  staysHere?: boolean;
+}) {
   const shop = useShop();
   const text = useWords(cartButtonWords);
   const { status } = useStore(shop.session.$session);
@@ -34,7 +48,7 @@ export function CartLink({ className }: { className?: string | undefined }) {
     event.preventDefault();
     const hasLoggedIn = await shop.session.requestLogin();
     // A partner's page may hold the login itself: leaving it would log the buyer out.
-    if (hasLoggedIn && isSameOrigin(link.href)) routes.go('cart');
+    if (hasLoggedIn && (staysHere || isSameOrigin(link.href))) routes.go('cart');
   };
   return (
     <>
@@ -65,9 +79,20 @@ export function CartLink({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The cart button for a partner's page. */
-function CartButton() {
-  return <CartLink className="clinic-cart-button" />;
+const CartDrawer = onDemand<CartDrawerProps>(() => import('../drawer/cart-drawer.tsx'));
+
+/** The cart button for a partner's page. Without a cart of the page's own, it opens the shop's in a drawer. */
+function CartButton({ opens }: WidgetProps<'clinic-cart-button'>) {
+  const hasDrawer = opens !== 'page';
+  const drawer = useCartDrawer(hasDrawer);
+  return (
+    <>
+      <CartLink className="clinic-cart-button" staysHere={hasDrawer} />
+      {drawer.place && (
+        <CartDrawer place={drawer.place} onBack={drawer.back} onClose={drawer.close} />
+      )}
+    </>
+  );
 }
 
 export const widget: WidgetModule<'clinic-cart-button'> = {

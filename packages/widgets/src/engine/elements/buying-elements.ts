@@ -153,16 +153,22 @@ export const BUYING_ELEMENTS = {
     public: false,
     delegatesFocus: true,
     inline: true,
-    attributes: {},
+    attributes: { opens: string },
     about: globalThis.OMIT_NOTES
       ? undefined
       : {
           file: 'cart/button/cart-button.tsx',
           doc: {
-            zh: '購物車按鈕及數量。',
-            en: 'A button to the cart, with its count.',
+            zh: '購物車按鈕及數量。合作夥伴的頁面沒有自己的購物車時，購物車、確認訂單及付款會在頁面上的側欄打開。',
+            en: 'A button to the cart, with its count. Where a partner’s page has no cart of its own, cart, order confirmation and cashier open in a drawer over the page.',
           },
-          attributes: {},
+          attributes: {
+            opens: {
+              zh: 'page 表示前往商店網站，而不打開側欄。',
+              en: 'page leads to the shop’s site instead of opening the drawer.',
+            },
+          },
+          lightDom: true,
           events: ['clinic-navigate'],
         },
   },

@@ -68,4 +68,5 @@ type ClinicEventMap = { [N in ClinicEventName]: CustomEvent<ClinicEvents[N]> };
 declare global {
   interface HTMLElementEventMap extends ClinicEventMap {}
   interface DocumentEventMap extends ClinicEventMap {}
+  interface WindowEventMap extends ClinicEventMap {}
 }

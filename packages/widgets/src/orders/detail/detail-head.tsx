@@ -48,7 +48,7 @@ export function DetailHead({ order, now, desk, expiry, onExpire, printing }: Det
   const hint = orderHint(order, now);
   const isCounting = state === 'order-pending' && payBy !== undefined;
   return (
-    <header className="clinic-panel clinic-order-detail-head">
+    <div className="clinic-panel clinic-order-detail-head">
       <div className="clinic-order-detail-title">
         <div>
           <h1 data-tone={toneOf(state)}>{say(orderWording(order, now))}</h1>
@@ -66,6 +66,6 @@ export function DetailHead({ order, now, desk, expiry, onExpire, printing }: Det
         </FailureNotice>
       )}
       <OrderProgress steps={orderProgress(order, now)} />
-    </header>
+    </div>
   );
 }

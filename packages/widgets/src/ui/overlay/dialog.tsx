@@ -33,8 +33,8 @@ export interface DialogProps {
   onClose(): void;
   /** Requires an answer: no close button, and Esc and the backdrop have no effect. */
   required?: boolean | undefined;
-  /** Width: 400 (the default), 560 or 880 px, or the whole screen. */
-  size?: 's' | 'm' | 'l' | 'full' | undefined;
+  /** Width: 400 (the default), 560 or 880 px, the whole screen, or a drawer, whose sheet comes with its part. */
+  size?: 's' | 'm' | 'l' | 'full' | 'drawer' | undefined;
   /** Keeps a small box on phones, where other dialogs become a sheet, and has no close button beside its actions. */
   small?: boolean | undefined;
   /** On phones the sheet is as high as its content, at the bottom of the screen. */

@@ -1,0 +1,23 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
+
+export const drawerWords = bilingual({
+  zh: {
+    cart: commonWords.cart.zh,
+    confirm: '確認訂單',
+    pay: '付款',
+    qrPay: '付款碼',
+    payResult: '付款結果',
+    order: '訂單',
+    backToCart: '返回購物車',
+  },
+  en: {
+    cart: commonWords.cart.en,
+    confirm: 'Confirm your order',
+    pay: 'Payment',
+    qrPay: 'Payment code',
+    payResult: 'Payment result',
+    order: 'Your order',
+    backToCart: 'Back to the cart',
+  },
+});
