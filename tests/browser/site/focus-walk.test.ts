@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useBegunOrder } from '../support/begun-order.ts';
 import { see } from '../support/expect.ts';
 import { focusFaults, smallTargets } from '../support/focus-faults.ts';
-import { isSettled, useBrowser } from '../support/open-page.ts';
+import { isAwake, isSettled, useBrowser } from '../support/open-page.ts';
 import { goods } from '../ui-text/common.ts';
 
 const visit = useBrowser();
@@ -51,8 +51,11 @@ test.each(pages)('%s shows and frees each control that has the focus', async (pa
 });
 
 test('the Tab key begins with the skip link, in sight above the header', async () => {
+  const page = await visit({ language: 'en' });
   for (const width of WIDTHS) {
-    const page = await visit({ language: 'en', width, at: '/brandIndex' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/brandIndex');
+    await isAwake(page);
     await page.keyboard.press('Tab');
     const skip = page.locator('.skip');
     await see(skip).toBeFocused();
@@ -61,7 +64,6 @@ test('the Tab key begins with the skip link, in sight above the header', async (
       return document.elementFromPoint(left + wide / 2, top + height / 2) === link;
     });
     expect(isOnTop, `at ${width}`).toBe(true);
-    await page.close();
   }
 });
 
