@@ -2,7 +2,7 @@
  * The script of a page: `<script type="module" src="…/clinicart.js" data-api="…"></script>`.
  * A page's own module may import `configure`, `load`, `shop` and `start` from the same address.
  */
-import { configFrom, configure, page } from './engine/page/page-config.ts';
+import { configFrom, configure, defaultsFor, page } from './engine/page/page-config.ts';
 import { start } from './engine/page/start.ts';
 
 export { configure } from './engine/page/page-config.ts';
@@ -17,5 +17,8 @@ export async function shop() {
 // A module has no `document.currentScript`.
 const own = [...document.scripts].find((script) => script.src === import.meta.url);
 const settings = own ?? document.querySelector<HTMLMetaElement>('meta[name="clinicart"]');
-if (settings && !page().started) configure({ ...configFrom(settings.dataset), ...page().config });
+if (settings && !page().started) {
+  const defaults = own ? defaultsFor(own.src, document) : {};
+  configure({ ...defaults, ...configFrom(settings.dataset), ...page().config });
+}
 start();

@@ -88,6 +88,7 @@ describe.each<[Lang, number]>([
     await see(cashier.getByRole('heading', { name: cashierSaid[language].title })).toBeVisible();
     const [order] = await merchant.orders('verified');
     if (!order) throw new Error('No order was placed');
+    await cashier.getByRole('button', { name: cashierSaid[language].moreWays }).click();
     await cashier.getByRole('radio', { name: cashierSaid[language].transfer }).click();
     await isAccessible(page);
     await cashier.getByRole('button', { name: cashierSaid[language].pay('HK$739.00') }).click();

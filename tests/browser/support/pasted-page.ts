@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { places } from '../../setup/servers.ts';
-import type { Lang } from '../ui-text/common.ts';
+import { type Lang, TAGS } from '../ui-text/common.ts';
 
 /** Serves the page until the test ends. Returns its address. */
 export async function pastedPage(language: Lang = 'en'): Promise<string> {
@@ -13,11 +13,11 @@ export async function pastedPage(language: Lang = 'en'): Promise<string> {
   const block = /^```html\n([\s\S]*?)^```/m.exec(readme)?.[1] ?? '';
   const { shop, sandbox } = places();
   expect(block).toContain('http://localhost:4321/embed/clinicart.js');
-  expect(block).toContain('data-language="en"');
+  expect(block).toContain('<html lang="en">');
   const html = block
     .replaceAll('http://localhost:4321', shop)
     .replaceAll('http://localhost:8787', sandbox)
-    .replace('data-language="en"', `data-language="${language}"`)
+    .replace('<html lang="en">', `<html lang="${TAGS[language]}">`)
     // The browser asks every origin for an icon, and this one has none.
     .replace('</title>', '</title><link rel="icon" href="data:,">');
   const server = createServer((_, answer) => {

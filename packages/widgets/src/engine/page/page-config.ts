@@ -23,7 +23,7 @@ export interface PageConfig extends ShopSettings {
   readonly apiBase?: string;
   /** The language of a visitor who has chosen none. */
   readonly language?: Language;
-  /** Storage of the session: this page only (default), this tab, or the shop's own cookies. */
+  /** Storage of the session: this page only, this tab (the script tag's default), or the shop's own cookies. */
   readonly storage?: 'memory' | 'session' | 'cookie';
   /** Origin of the shop's site, for links. Empty on the site itself. */
   readonly site?: string;
@@ -67,16 +67,40 @@ export function configure(config: PageConfig): void {
 
 const STORAGES = ['memory', 'session', 'cookie'] as const;
 
+/** Returns the shop's language for a tag as pages write it: zh-HK, zh-Hant, en-GB. */
+function languageOf(tag: string | undefined): Language | undefined {
+  const found = /^(zh|en)(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase();
+  return found === 'zh' || found === 'en' ? found : undefined;
+}
+
+/** Reads addresses of the page's own pages: `cart=/basket product=/p/{id}`. */
+function routesFrom(list: string): RouteOverrides {
+  const pairs = list.split(/\s+/).map((pair) => /^([a-z]+)=(.+)$/i.exec(pair));
+  return Object.fromEntries(pairs.flatMap((found) => (found ? [[found[1], found[2]]] : [])));
+}
+
+/** Returns the settings of a page whose script tag says nothing else: the shop is where the script comes from. */
+export function defaultsFor(script: string, document: Document): PageConfig {
+  const { origin } = new URL(script);
+  const language = languageOf(document.documentElement.lang);
+  return {
+    ...(origin !== document.location.origin && { site: origin, storage: 'session' }),
+    ...(language && { language }),
+  };
+}
+
 /** Reads settings from an element's `data-*` attributes; ignores values that it cannot parse. */
 export function configFrom(dataset: DOMStringMap): PageConfig {
-  const { api, service, language, site, captchaKey } = dataset;
+  const { api, service, site, captchaKey, routes } = dataset;
+  const language = languageOf(dataset.language);
   const storage = STORAGES.find((name) => name === dataset.storage);
   return {
     ...(api !== undefined && { apiBase: api }),
     ...(service && { serviceBase: service }),
-    ...((language === 'zh' || language === 'en') && { language }),
+    ...(language && { language }),
     ...(storage && { storage }),
     ...(site && { site }),
     ...(captchaKey && { captchaKey }),
+    ...(routes && { routes: routesFrom(routes) }),
   };
 }

@@ -46,3 +46,11 @@ describe('a path of the server', () => {
     );
   });
 });
+
+test('an address of the host is relative to its page, one of the table to the shop’s site', () => {
+  const site = 'https://shop.example/';
+  const routes = { cart: '/basket', search: () => 'https://other.example/' };
+  expect(address('cart', {}, site, routes)).toBe('/basket');
+  expect(address('search', {}, site, routes)).toBe('https://other.example/');
+  expect(address('pay', { id: 'A 1' }, site, routes)).toBe('https://shop.example/pay/A%201');
+});

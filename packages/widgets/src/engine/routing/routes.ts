@@ -50,8 +50,8 @@ function fill(template: string, params: RouteValues): string {
 }
 
 /**
- * Returns the address of a route: the host's override if there is one, else the table's path after the shop's site.
- * Keeps an absolute override as it is.
+ * Returns the address of a route: the host's override if there is one, which is relative to the host's page, else the
+ * table's path after the shop's site.
  */
 export function address(
   name: RouteName,
@@ -61,8 +61,8 @@ export function address(
 ): string {
   const override = overrides[name];
   if (typeof override === 'function') return override(params);
-  const path = fill(override ?? ROUTES[name], params);
-  return path.startsWith('/') ? site.replace(/\/+$/, '') + path : path;
+  if (override !== undefined) return fill(override, params);
+  return site.replace(/\/+$/, '') + fill(ROUTES[name], params);
 }
 
 /** A place of the shop: a route and its parameters. */
