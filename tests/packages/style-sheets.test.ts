@@ -56,9 +56,10 @@ interface Shown {
   readonly place: 'shadow' | 'light';
 }
 
-/** `lightCss('clinic-login', …)` */
+/** `lightCss('clinic-login', …)`, `{ tag: 'clinic-login' }` */
 const isTag = (node: ts.Node) =>
-  ts.isCallExpression(node) && node.expression.getText() === 'lightCss';
+  (ts.isCallExpression(node) && node.expression.getText() === 'lightCss') ||
+  (ts.isPropertyAssignment(node) && node.name.getText() === 'tag');
 
 /**
  * Collects the classes that code renders. Classes that it only queries by selector do not count, and the engine loads

@@ -124,12 +124,28 @@ async function settle(page: Page): Promise<void> {
 async function showLazyPictures(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < Math.min(height, LONGEST); y += WINDOW_HEIGHT) {
-    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.evaluate((top) => {
+      scrollTo(0, top);
+      // Observers of what comes into view report with the frame after the next.
+      return new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }, y);
     await wait(50);
   }
   await settle(page);
   await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(drawEverything);
   await settle(page);
+}
+
+/** Draws what the browser skips outside of the window. */
+function drawEverything(): void {
+  const roots: ParentNode[] = [document];
+  for (const root of roots)
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible';
+    }
 }
 
 function arePicturesLoaded(): boolean {

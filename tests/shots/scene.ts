@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Cookie } from 'playwright';
 import { SCENARIO_PASSWORD } from '../../packages/sandbox/src/seed/scenarios.ts';
 import { createShop, memoryStore } from '../../packages/sdk/src/index.ts';
+import type { OrderTab } from '../../packages/sdk/src/orders/types.ts';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
 import type { Numbers, Person } from './screens.ts';
 
@@ -132,14 +133,18 @@ async function prepareData(shop: SignedIn['shop']): Promise<Numbers> {
       ['10008', 1],
     ]),
   );
-  const { orders } = await shop.orders.list.get({ tab: 'all', keyword: '', page: 1 });
   const { returns } = await shop.afterSales.list.get({ keyword: '', page: 1 });
+  /** An order without an application for a return. */
+  const firstOf = async (tab: OrderTab) => {
+    const { orders } = await shop.orders.list.get({ tab, keyword: '', page: 1 });
+    const isFree = (orderNo: string) => returns.every((each) => each.orderNo !== orderNo);
+    return orders.find((each) => isFree(each.orderNo))?.orderNo ?? 'none';
+  };
   const [exchange] = await shop.points.exchanges.get(null);
-  const numberOf = (status: string) => orders.find((order) => order.status === status)?.orderNo;
   return {
     unpaid: placed.orderNo,
-    shipped: numberOf('shipped') ?? 'none',
-    completed: numberOf('completed') ?? 'none',
+    shipped: await firstOf('to-receive'),
+    completed: await firstOf('completed'),
     return: returns[0]?.returnNo ?? 'none',
     exchange: exchange?.orderNo ?? 'none',
   };
