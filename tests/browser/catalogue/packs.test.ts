@@ -83,7 +83,9 @@ describe.each([
     if (width < 640) {
       await see(page.getByText(text.multiple)).toBeVisible();
       await see(page.getByText(text.stock).first()).toBeVisible();
-      await see(page.getByRole('rowheader').first()).toContainText(text.caption);
+      await see(
+        page.getByRole('rowheader').filter({ hasText: burs.article }).first(),
+      ).toContainText(text.caption);
     }
     await type(quantityOf(page), '7');
     await see(quantityOf(page)).toHaveAccessibleDescription(text.rounded);

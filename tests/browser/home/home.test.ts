@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dialogOf, logInButton, remember } from '../support/buyer.ts';
 import { passUntil, stopClock } from '../support/clock.ts';
 import { see } from '../support/expect.ts';
+import { expectStill, watchShifts } from '../support/layout-shifts.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isAwake, isSettled, useBrowser } from '../support/open-page.ts';
 import { languages, said } from '../ui-text/common.ts';
@@ -23,17 +24,6 @@ function callsOf(page: Page, path: string): string[] {
     if (request.url().endsWith(path)) calls.push(request.postData() ?? '');
   });
   return calls;
-}
-
-/** Adds up, from the first byte, the layout shifts that no input caused. */
-function watchShifts() {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput)) continue;
-      const sum = Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value);
-      document.documentElement.dataset['shift'] = String(sum);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const featuredOf = (page: Page, language: 'zh' | 'en') =>
@@ -276,8 +266,7 @@ describe('the featured list', () => {
     await isSettled(page);
     expect(await top()).toBe(before);
     expect(calls, 'nobody has asked for more').toHaveLength(1);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-    expect(shift).toBeLessThan(0.01);
+    await expectStill(page, 'while it fills');
     await page.mouse.wheel(0, 200);
     await expect.poll(() => items.count()).toBeGreaterThan(20);
   });

@@ -304,7 +304,7 @@ test('keeps a search box that was cleared before its script empty and open', asy
   const page = await visit({ language: 'en', first: searchedBefore });
   const held: Route[] = [];
   let isHeld = true;
-  await page.route(/\/header\.[\w-]+\.js$/, async (route) => {
+  await page.route(/\/shared\.[\w-]+\.js$/, async (route) => {
     if (isHeld) held.push(route);
     else await route.continue();
   });

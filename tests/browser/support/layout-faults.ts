@@ -148,7 +148,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const seeText = (node: Text) => {
       const element = node.parentElement;
       if (!element || element.matches('script, style, template, option, noscript, title')) return;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
+      // What the browser skips outside of the window keeps a size of before, and is not drawn.
+      const drawn = {
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      };
+      if (!element.checkVisibility(drawn)) return;
       range.selectNodeContents(node);
       const says = (node.textContent ?? '').trim().slice(0, 30);
       for (const rect of range.getClientRects()) {

@@ -4,6 +4,7 @@ import cashierCss from './cashier.css?inline';
 import cashierHeadCss from './cashier-head.css?inline';
 import { cashierWords } from './cashier-words.ts';
 import methodsCss from './methods/methods.css?inline';
+import payBarCss from './methods/pay-bar.css?inline';
 import orderSummaryCss from './order-summary.css?inline';
 
 export const cashierSkeletonStyles = [
@@ -11,11 +12,12 @@ export const cashierSkeletonStyles = [
   cashierHeadCss,
   cashierCss,
   methodsCss,
+  payBarCss,
   orderSummaryCss,
 ];
 
-/** As many rows as a shop usually offers, so that content below does not shift. */
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+/** Rows of the balance, of the methods shown at once and of the folded ones, so that content below does not shift. */
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
 const GOODS = ['a', 'b', 'c'];
 
 /** Skeleton of the cashier. */
@@ -50,6 +52,12 @@ export function CashierSkeleton({ label }: { label?: string }) {
                 </li>
               ))}
             </ul>
+            <div className="clinic-cashier-bar">
+              <div className="clinic-cashier-parts">
+                <Skeleton width={33} />
+              </div>
+              <Skeleton shape="button" />
+            </div>
           </div>
           <div className="clinic-cashier-summary">
             <h2>
