@@ -7,6 +7,9 @@ import { parseArgs } from 'node:util';
 import { createShop, formatMoney, isShopError } from '@clinicart/sdk';
 import { decideClaim, orderByBenefit } from '@clinicart/sdk/coupon';
 import { standingOf } from '@clinicart/sdk/identity';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 /** Number of products to read: similar products mostly have the same coupons. */
 const MOST_PRODUCTS = 5;

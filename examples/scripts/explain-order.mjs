@@ -15,6 +15,9 @@ import {
   planOf,
 } from '@clinicart/sdk/checkout';
 import { standingOf } from '@clinicart/sdk/identity';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

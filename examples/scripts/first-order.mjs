@@ -3,6 +3,9 @@
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD set the shop and the account; the defaults are the sandbox's.
 import { createShop, formatMoney, isShopError } from '@clinicart/sdk';
 import { allLines, maxQuantity, summarise } from '@clinicart/sdk/cart';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const keyword = process.argv[2] ?? 'gloves';
 const shop = createShop({

@@ -8,6 +8,9 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createShop, isShopError } from '@clinicart/sdk';
 import { lastMonths, rangeProblem } from '@clinicart/sdk/orders';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 /** Months without --from. */
 const MONTHS = 12;

@@ -7,6 +7,9 @@
 import { parseArgs } from 'node:util';
 import { createShop, isShopError } from '@clinicart/sdk';
 import { redeemButton } from '@clinicart/sdk/points';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const { values } = parseArgs({
   options: {

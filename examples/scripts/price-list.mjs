@@ -3,7 +3,10 @@
 //   node examples/scripts/price-list.mjs --brand 3 --pages 2 > prices.csv
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. Progress and errors go to standard error.
 import { parseArgs } from 'node:util';
-import { createShop, isShopError, toDollars } from '@clinicart/sdk';
+import { createShop, eachPage, isShopError, toDollars } from '@clinicart/sdk';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const { values } = parseArgs({
   options: {
@@ -70,9 +73,10 @@ try {
   process.stdout.write('\uFEFF'); // Excel reads Chinese as UTF-8 only with this mark.
   row(HEADINGS[values.language === 'zh' ? 'zh' : 'en']);
   let rows = 0;
-  for (let page = 1, pages = 1; page <= Math.min(pages, Number(values.pages)); page++) {
-    const answer = await shop.catalogue.search.get({ ...query, page });
-    pages = answer.pages;
+  let page = 0;
+  const most = Number(values.pages);
+  for await (const answer of eachPage(shop.catalogue.search, query, { most })) {
+    page += 1;
     for (const product of answer.products) {
       const { specifications } = await shop.catalogue.specifications.get({ id: product.id });
       for (const each of specifications) {
@@ -96,7 +100,7 @@ try {
         rows++;
       }
     }
-    console.error(`page ${page} of ${pages}, ${rows} rows`);
+    console.error(`page ${page} of ${answer.pages}, ${rows} rows`);
   }
 } catch (error) {
   if (!isShopError(error)) throw error;

@@ -7,6 +7,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createShop, formatMoney, isShopError } from '@clinicart/sdk';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

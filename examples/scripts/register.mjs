@@ -9,6 +9,9 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createShop } from '@clinicart/sdk';
 import { choosePlace, placesAt, REGION_LEVELS } from '@clinicart/sdk/identity';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const text = { type: 'string', default: '' };
 const { values } = parseArgs({

@@ -6,6 +6,9 @@
 import { parseArgs } from 'node:util';
 import { createShop, isShopError } from '@clinicart/sdk';
 import { goodsOfOrder } from '@clinicart/sdk/orders';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

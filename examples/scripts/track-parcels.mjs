@@ -6,6 +6,9 @@
 import { parseArgs } from 'node:util';
 import { createShop, isShopError } from '@clinicart/sdk';
 import { parcelsOf, parcelWording, shouldAskAboutParcel } from '@clinicart/sdk/orders';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const { values } = parseArgs({ options: { language: { type: 'string', default: 'en' } } });
 const shop = createShop({

@@ -7,6 +7,9 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createShop, formatMoney, isShopError } from '@clinicart/sdk';
 import { decideWallet } from '@clinicart/sdk/wallet';
+import { answerHelp } from './support/help.mjs';
+
+answerHelp(import.meta.url);
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -65,5 +66,17 @@ describe('npm test', () => {
       'There is no step "spelling"; there are lint, focus, prose, types',
     );
     expect(answer.code).toBe(2);
+  });
+});
+
+describe('an example script', () => {
+  const scripts = globSync('examples/scripts/*.mjs', { cwd: root });
+
+  it.each(scripts)('%s explains itself with --help, and sends nothing', async (script) => {
+    const [first = ''] = readFileSync(join(root, script), 'utf8').split('\n');
+    const answer = await run([script, '--help'], { SHOP_API: 'http://127.0.0.1:9' });
+    expect(answer).toMatchObject({ code: 0, error: '' });
+    expect(answer.out).toContain(first.slice(3));
+    expect(answer.out).toContain(`node ${script}`);
   });
 });

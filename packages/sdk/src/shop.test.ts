@@ -545,3 +545,11 @@ test('each address of the captcha picture is new, and follows an override (Spec:
   expect(one).toMatch(/\/api\/other\?t=1000$/);
   expect(two).toMatch(/\?t=1001$/);
 });
+
+test.each([{}, { apiBase: undefined }, undefined])(
+  'says that %j names no shop server',
+  (options) => {
+    // As a script without types calls it.
+    expect(() => createShop(options as never)).toThrow(/createShop: name the shop server/);
+  },
+);

@@ -5,6 +5,7 @@ import { type Cache, createCache, type Scope, type Snapshot } from './base/cache
 import { createTabAnswers } from './base/cache/tab-answers.ts';
 import { type Api, type ApiOptions, createApi } from './base/http/client.ts';
 import type { EndpointOverrides } from './base/http/endpoint.ts';
+import type { Patience } from './base/http/transport.ts';
 import { environmentUpload } from './base/http/upload.ts';
 import { type Clock, systemClock } from './base/platform/clock.ts';
 import { type ExclusiveRunner, environmentExclusive } from './base/platform/cross-tab-lock.ts';
@@ -34,7 +35,7 @@ import type { Language } from './language/rules.ts';
 import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
 
 /** Options of a shop. Only `apiBase` is required. */
-export interface ShopOptions {
+export interface ShopOptions extends Patience {
   /** Where `/api` and `/authapi` are served, without a slash at the end; '' for the page's own origin. */
   readonly apiBase: string;
   /** The separate service host of points and campaigns; `apiBase` by default. Spec: 2§7 */
@@ -172,8 +173,15 @@ function ownSnapshot({ snapshot = {}, snapshotOwner }: ShopOptions, owner: strin
   return snapshotOwner === undefined || snapshotOwner === owner ? snapshot : {};
 }
 
-/** Builds a shop with your own translator; `createShop` is this with the message catalogue. */
+/**
+ * Builds a shop with your own translator; `createShop` is this with the message catalogue.
+ * @throws TypeError without the address of the shop server.
+ */
 export function buildShop(options: ShopOptions, translate: Translator): Shop {
+  if (typeof options?.apiBase !== 'string')
+    throw new TypeError(
+      "createShop: name the shop server, for example createShop({ apiBase: 'https://api.example.com' }).",
+    );
   const { clock, channel, exclusive, visibility, crypto, sessionStorage, settings, tab } =
     environmentOf(options);
   const loads = !options.server;
@@ -191,6 +199,8 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     apiBase: options.apiBase,
     serviceBase: options.serviceBase ?? options.apiBase,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    timeout: options.timeout,
+    retry: options.retry,
     clock,
     endpoints: options.endpoints ?? {},
     productLine: options.productLine ?? '',

@@ -10,10 +10,10 @@ import { type AnyEndpoint, type Endpoint, endpointUrl, type ServerAddress } from
 import type { ShopErrorKind } from './errors.ts';
 import { type SendContext, sendCall } from './send-call.ts';
 import { createSharedReads } from './shared-reads.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type Patience } from './transport.ts';
 import type { Uploader } from './upload.ts';
 
-export interface ApiOptions extends ServerAddress {
+export interface ApiOptions extends ServerAddress, Patience {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   /** A second, stricter look at an answer's data, for tests; the misfits that it finds make the answer unfit. */

@@ -115,3 +115,54 @@ describe('a server that asks to wait', () => {
     expect(askedAt).toEqual([0]);
   });
 });
+
+describe('the patience of a shop', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    [undefined, 3],
+    [0, 1],
+    [4, 5],
+  ])('with retry %s sends a failing read %d times', async (retry, times) => {
+    let sent = 0;
+    const shop = createShop({
+      apiBase: 'https://api.example',
+      ...(retry === undefined ? {} : { retry }),
+      fetch: async () => {
+        sent += 1;
+        return new Response('{}', { status: 503 });
+      },
+    });
+    await outcomeOf(shop.catalogue.parentCategories.get(null));
+    expect(sent).toBe(times);
+  });
+
+  test.each([
+    [undefined, 15_000],
+    [2_000, 2_000],
+  ])('with timeout %s ends after %d ms', async (timeout, ms) => {
+    let ended = 0;
+    const shop = createShop({
+      apiBase: 'https://api.example',
+      ...(timeout === undefined ? {} : { timeout }),
+      fetch: async (input, init) => {
+        const { signal } = new Request(input, init);
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            ended = Date.now() - NOW;
+            reject(signal.reason);
+          });
+        });
+      },
+    });
+    expect(await outcomeOf(shop.catalogue.parentCategories.get(null))).toMatchObject({
+      error: { kind: 'timeout' },
+    });
+    expect(ended).toBe(ms);
+  });
+});

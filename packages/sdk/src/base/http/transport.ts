@@ -4,11 +4,17 @@ import { createSender } from './sender/ky-sender.ts';
 import { HttpRefusal, type HttpRequest } from './sender/sender.ts';
 import type { Uploader } from './upload.ts';
 
+/** How long a call may take, and how often a read is sent. */
+export interface Patience {
+  /** Time limit of one attempt in milliseconds; 15,000 by default. All attempts and pauses together take twice as long at most. */
+  readonly timeout?: number | undefined;
+  /** How often a failed read is sent again; twice by default. A write is sent once: its outcome is verified, not guessed. */
+  readonly retry?: number | undefined;
+}
+
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
-const TOTAL_TIMEOUT_MS = 30_000;
-/** A read may be sent three times; a write once: its outcome is verified, not guessed. */
-const READ_ATTEMPTS = 3;
+const READ_RETRIES = 2;
 /** Longest wait to report: a server's typing error must not show as centuries. */
 const YEAR_SECONDS = 31_536_000;
 
@@ -38,11 +44,14 @@ export interface Letter {
 /** Sends one call; never rejects. */
 export type Transport = (letter: Letter) => Promise<Delivery>;
 
-export function createTransport(options: {
-  readonly fetch: typeof fetch;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly upload: Uploader | undefined;
-}): Transport {
+export function createTransport(
+  options: Patience & {
+    readonly fetch: typeof fetch;
+    readonly clock: Pick<Clock, 'now'>;
+    readonly upload: Uploader | undefined;
+  },
+): Transport {
+  const { timeout = TIMEOUT_MS, retry = READ_RETRIES } = options;
   const waitOf = (headers: Headers) =>
     retryAfterSeconds(headers.get('Retry-After'), options.clock.now());
   const sendRequest = createSender({
@@ -88,9 +97,9 @@ export function createTransport(options: {
         method: endpoint.method,
         headers: letter.headers,
         ...bodyOf(endpoint, wire),
-        attempts: endpoint.read ? READ_ATTEMPTS : 1,
-        timeoutMs: isMultipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
-        totalMs: isMultipart ? UPLOAD_TIMEOUT_MS : TOTAL_TIMEOUT_MS,
+        attempts: endpoint.read ? 1 + retry : 1,
+        timeoutMs: isMultipart ? UPLOAD_TIMEOUT_MS : timeout,
+        totalMs: isMultipart ? UPLOAD_TIMEOUT_MS : 2 * timeout,
         ...(letter.keepalive ? { keepalive: true } : {}),
         signal: letter.signal,
       },
