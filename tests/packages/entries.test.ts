@@ -7,7 +7,7 @@ import packageJson from '../../packages/sdk/package.json' with { type: 'json' };
 
 const folder = join(import.meta.dirname, '../../packages/sdk');
 /** Names that integrators meet first: more than these are no front door. */
-const MOST_NAMES = 65;
+const MOST_NAMES = 66;
 
 const sources = new Map(
   Object.entries(packageJson.exports).flatMap(([entry, target]) =>

@@ -1,5 +1,5 @@
 export type { AfterSalesStore } from './after-sales/store.ts';
-export { type EachPageOptions, eachPage } from './base/cache/each-page.ts';
+export { eachPage } from './base/cache/each-page.ts';
 export type { Loadable, Query, Snapshot } from './base/cache/query-cache.ts';
 export type { EndpointOverrides } from './base/http/endpoint.ts';
 export type { ShopErrorKind } from './base/http/errors.ts';

@@ -148,7 +148,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const seeText = (node: Text) => {
       const element = node.parentElement;
       if (!element || element.matches('script, style, template, option, noscript, title')) return;
-      // What the browser skips outside of the window keeps a size of before, and is not drawn.
+      // The browser does not draw what it skips outside of the window, and keeps its size of before.
       const drawn = {
         visibilityProperty: true,
         opacityProperty: true,

@@ -31,7 +31,7 @@ test('reads an empty list once', async () => {
   expect(await collect(eachPage(list, { keyword: 'a' }))).toHaveLength(1);
 });
 
-test('begins and ends where it is asked to', async () => {
+test('begins and ends where the caller says', async () => {
   const list = listOf(9);
   await collect(eachPage(list, { keyword: 'a', page: 4 }, { most: 2 }));
   expect(list.read).toEqual([4, 5]);
