@@ -50,12 +50,14 @@ export const steps = [
   {
     name: 'widgets-types',
     from: WIDGETS,
-    to: ['packages/widgets/dist/index.d.ts', 'packages/widgets/dist/server.d.ts'],
+    to: ['index', 'react', 'jsx', 'server'].map((name) => `packages/widgets/dist/${name}.d.ts`),
     needs: 'packages/widgets/src/server.tsx',
     in: 'packages/widgets',
     run: [
       'tsup',
       'src/index.ts',
+      'src/react.ts',
+      'src/jsx.ts',
       'src/server.tsx',
       '--dts-only',
       '--format',

@@ -70,7 +70,8 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
     const file = /"filename":\s*"([^"]+)"/.exec(stdout)?.[1] ?? '';
     tarball = join(place, file.replace('@', '').replace('/', '-'));
     await run('tar', ['-xzf', tarball, '-C', place]);
-  });
+    // `prepack` builds what is not current.
+  }, 300_000);
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
   it('passes publint', async () => {
