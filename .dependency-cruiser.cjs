@@ -75,8 +75,8 @@ module.exports = {
     ),
     forbid(
       'sandbox-knows-the-contract-only',
-      "The sandbox serves the contract; it may not borrow the SDK's rules or stores.",
-      { path: '^packages/sandbox/src/', pathNot: TEST },
+      "The sandbox serves the contract; it may not borrow the SDK's rules or stores. Its entry for tests opens a shop on it.",
+      { path: '^packages/sandbox/src/', pathNot: [TEST, '^packages/sandbox/src/testing\\.ts$'] },
       { path: SDK, pathNot: `${SDK}(contract\\.ts$|base/|.+/contract\\.ts$)`, ...VALUES },
     ),
     forbid(
