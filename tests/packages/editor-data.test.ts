@@ -1,4 +1,4 @@
-// What editors read of the elements: the manifest, and what is printed from it.
+// The custom-elements manifest, and the files for editors that are printed from it.
 import { expect, it } from 'vitest';
 import {
   type ElementsManifest,

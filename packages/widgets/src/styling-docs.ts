@@ -1,4 +1,4 @@
-/** What a page's style sheet can reach of the elements: parts, slots and custom properties, for the printed manifest. */
+/** Parts, slots and custom properties of the elements, which a page's style sheet reaches, for the printed manifest. */
 import type { Doc } from './engine/elements/elements.ts';
 import { colors, measures, typeScale } from './ui/foundation/tokens.ts';
 
