@@ -22,7 +22,8 @@ module.exports = {
     forbid(
       'resolvable',
       'An import leads nowhere.',
-      { pathNot: '^packages/host-site/' },
+      // The types of the frameworks are for projects that have them installed.
+      { pathNot: '^packages/(host-site|widgets/frameworks)/' },
       { couldNotResolve: true, pathNot: '\\.css(\\?inline)?$' },
     ),
     forbid(

@@ -9,3 +9,5 @@ else {
   );
   process.exitCode = 1;
 }
+
+export {};
