@@ -22,7 +22,8 @@ module.exports = {
     forbid(
       'resolvable',
       'An import leads nowhere.',
-      { pathNot: '^packages/host-site/' },
+      // The types of the frameworks are for projects that have them installed.
+      { pathNot: '^packages/(host-site|widgets/frameworks)/' },
       { couldNotResolve: true, pathNot: '\\.css(\\?inline)?$' },
     ),
     forbid(
@@ -75,8 +76,8 @@ module.exports = {
     ),
     forbid(
       'sandbox-knows-the-contract-only',
-      "The sandbox serves the contract; it may not borrow the SDK's rules or stores.",
-      { path: '^packages/sandbox/src/', pathNot: TEST },
+      "The sandbox serves the contract; it may not borrow the SDK's rules or stores. Its entry for tests opens a shop on it.",
+      { path: '^packages/sandbox/src/', pathNot: [TEST, '^packages/sandbox/src/testing\\.ts$'] },
       { path: SDK, pathNot: `${SDK}(contract\\.ts$|base/|.+/contract\\.ts$)`, ...VALUES },
     ),
     forbid(

@@ -7,6 +7,7 @@ import { root } from './node-version.mjs';
 const SHARED = ['package-lock.json', 'tsconfig.json', 'scripts/build-steps.mjs'];
 const SDK = ['packages/sdk', ...SHARED];
 const WIDGETS = ['packages/widgets', ...SDK];
+const SANDBOX = ['packages/sandbox', ...SDK];
 const SITE = ['packages/host-site', ...WIDGETS];
 
 /**
@@ -50,13 +51,41 @@ export const steps = [
   {
     name: 'widgets-types',
     from: WIDGETS,
-    to: ['packages/widgets/dist/index.d.ts', 'packages/widgets/dist/server.d.ts'],
+    to: ['index', 'react', 'jsx', 'server'].map((name) => `packages/widgets/dist/${name}.d.ts`),
     needs: 'packages/widgets/src/server.tsx',
     in: 'packages/widgets',
     run: [
       'tsup',
       'src/index.ts',
+      'src/react.ts',
+      'src/jsx.ts',
       'src/server.tsx',
+      '--dts-only',
+      '--format',
+      'esm',
+      '--no-config',
+      '--tsconfig',
+      '../../tsconfig.json',
+    ],
+  },
+  {
+    name: 'sandbox',
+    from: SANDBOX,
+    to: ['packages/sandbox/dist/bin.js'],
+    needs: 'packages/sandbox/build.ts',
+    in: 'packages/sandbox',
+    run: [process.execPath, '--conditions=source', 'build.ts'],
+  },
+  {
+    name: 'sandbox-types',
+    from: SANDBOX,
+    to: ['packages/sandbox/dist/index.d.ts', 'packages/sandbox/dist/testing.d.ts'],
+    needs: 'packages/sandbox/src/index.ts',
+    in: 'packages/sandbox',
+    run: [
+      'tsup',
+      'src/index.ts',
+      'src/testing.ts',
       '--dts-only',
       '--format',
       'esm',

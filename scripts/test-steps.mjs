@@ -63,7 +63,8 @@ export const steps = [
     '--check',
   ]),
   suites('packages', 'Packed packages, README and specification (vitest)', ['packages', 'readme'], {
-    before: () => build(['sdk', 'sdk-types', 'widgets', 'widgets-types']),
+    before: () =>
+      build(['sdk', 'sdk-types', 'widgets', 'widgets-types', 'sandbox', 'sandbox-types']),
   }),
   suites('chromium', 'Widgets and stories in Chromium (vitest)', ['widgets', 'browser'], {
     before: async () => {

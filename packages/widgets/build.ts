@@ -3,16 +3,20 @@
  *   dist/page/clinicart.js       the script tag: finds elements, fetches their chunks
  *   dist/page/clinicart.all.js   the same in one file, to be pinned with a hash
  *   dist/page/chunks/…           one shared chunk, one per element
- *   dist/index.js, server.js     for bundlers and for servers, with the packages left outside
- * and beside both the licence notices of what is inside.
+ *   dist/index.js, react.js      for bundlers, with the packages left outside
+ *   dist/server.js               for servers, likewise
+ *   dist/jsx, vue, svelte        types of frameworks
+ *   dist/web-types.json, vscode  what editors read
+ * and beside the code the licence notices of what is inside.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build, type Manifest, type Plugin as VitePlugin } from 'vite';
 import { modulesIn, modulesOfMetafile, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
+import { vscodeCss, vscodeHtml, webTypes } from './editor-data.ts';
 import { REGISTRY } from './src/registry.ts';
 import chunks, { base, omitNotes } from './vite.config.ts';
 
@@ -69,7 +73,11 @@ await build({
     minify: false,
     ssr: true,
     rolldownOptions: {
-      input: { index: from('src/index.ts'), server: from('src/server.tsx') },
+      input: {
+        index: from('src/index.ts'),
+        react: from('src/react.ts'),
+        server: from('src/server.tsx'),
+      },
       external: [/^react/, /^nanostores/, /^@(clinicart|r2wc)\//, 'dompurify', 'sanitize-html'],
       output: { chunkFileNames: 'parts/[name]-[hash].js' },
     },
@@ -79,7 +87,21 @@ for (const id of modulesOfMetafile(loader.metafile, process.cwd())) bundled.add(
 const notices = noticesOf(bundled);
 // Those who take only the files of a page take theirs along.
 for (const folder of [from('dist'), page]) writeFileSync(join(folder, NOTICES_FILE), notices);
+forFrameworksAndEditors();
 report();
+
+/** Writes the entries that are types only, and what editors read of the elements. */
+function forFrameworksAndEditors() {
+  for (const name of ['jsx', 'vue', 'svelte'])
+    writeFileSync(from(`dist/${name}.js`), 'export {};\n');
+  for (const name of ['vue', 'svelte'])
+    copyFileSync(from(`frameworks/${name}.d.ts`), from(`dist/${name}.d.ts`));
+  const read = (file: string) => JSON.parse(readFileSync(from(file), 'utf8'));
+  const elements = read('custom-elements.json');
+  writeFileSync(from('dist/web-types.json'), webTypes(elements, read('package.json')));
+  writeFileSync(from('dist/vscode.html-custom-data.json'), vscodeHtml(elements));
+  writeFileSync(from('dist/vscode.css-custom-data.json'), vscodeCss(elements));
+}
 
 /** The chunks that a chunk needs besides the shared one, itself first. */
 function needed(files: Manifest, key: string, shared: string): string[] {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,16 @@ const published = readdirSync(join(root, 'packages'))
   .map((folder) => ({ folder, manifest: manifestOf(folder) }))
   .filter(({ manifest }) => manifest.private !== true);
 
-function manifestOf(folder: string): { name: string; private?: boolean } {
+interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly customElements?: string;
+  readonly 'web-types'?: string;
+}
+
+function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
@@ -70,7 +79,8 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
     const file = /"filename":\s*"([^"]+)"/.exec(stdout)?.[1] ?? '';
     tarball = join(place, file.replace('@', '').replace('/', '-'));
     await run('tar', ['-xzf', tarball, '-C', place]);
-  });
+    // `prepack` builds what is not current.
+  }, 300_000);
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
   it('passes publint', async () => {
@@ -101,6 +111,50 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
     const files = readdirSync(join(place, 'package'), { recursive: true }).map(String);
     expect(files.filter((file) => /(^|\/)src\/|\.test\./.test(file))).toEqual([]);
   });
+
+  it('holds everything that its manifest names', () => {
+    const has = (file: string) => existsSync(join(place, 'package', file));
+    const entries = Object.values(manifest.exports).flatMap((entry) =>
+      typeof entry === 'string'
+        ? [entry]
+        : Object.entries(entry).flatMap(([name, file]) => (name === 'source' ? [] : [file])),
+    );
+    const others = [manifest.customElements, manifest['web-types']].flatMap((file) => file ?? []);
+    const files = [...entries, ...others, ...Object.values(manifest.bin ?? {})];
+    expect(files.filter((file) => !file.includes('*') && !has(file))).toEqual([]);
+    expect(['README.md', 'LICENSE', 'CHANGELOG.md'].filter((file) => !has(file))).toEqual([]);
+  });
+
+  if (manifest.name === '@clinicart/sandbox') {
+    // Its libraries are installed beside it.
+    const aside = () =>
+      symlinkSync(join(root, 'node_modules'), join(place, 'package/node_modules'), 'dir');
+
+    it('starts a server and a shop on it', async () => {
+      aside();
+      const url = pathToFileURL(join(place, 'package/dist/testing.js')).href;
+      const { stdout } = await run(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `const { createTestShop } = await import(${JSON.stringify(url)});
+         const { shop, close } = await createTestShop({ account: 'verified' });
+         const { products } = await shop.catalogue.search.get({ keyword: 'gloves' });
+         console.log(products.length > 0, shop.session.$session.get().signedIn ?? 'signed in');
+         await createTestShop({ account: 'nobody-here' }).catch(({ kind }) => console.log(kind));
+         close();`,
+      ]);
+      expect(stdout).toMatch(/^true /);
+      expect(stdout.trim().split('\n')).toHaveLength(2);
+
+      const bin = join(place, 'package', Object.values(manifest.bin ?? {})[0] ?? '');
+      expect(readFileSync(bin, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+      const refusal = await run(process.execPath, [bin, '--port', 'x']).catch(
+        ({ stderr }: { stderr: string }) => stderr,
+      );
+      expect(refusal).toContain('--port must be a whole number, not "x".');
+    });
+    return;
+  }
 
   it('brings the licence of every library that it has inside', () => {
     const inside = librariesIn(join(place, 'package/dist'));

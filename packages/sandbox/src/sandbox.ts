@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SPELLING } from './catalogue/search/chinese-variants.ts';
 import { clearSearchCaches } from './catalogue/search/suggestions.ts';
 import { createConsole, type SandboxConsole } from './console/console.ts';
-import { type Db, openDatabase, readMeta, schema, writeMeta } from './db/db.ts';
+import { copiesDatabases, type Db, openDatabase, readMeta, schema, writeMeta } from './db/db.ts';
 import { lostAnswers } from './http/answer-call.ts';
 import { createApp } from './http/app.ts';
 import { createFaults } from './http/faults.ts';
@@ -178,8 +178,8 @@ let image: Uint8Array | undefined;
  * The database with the plain catalogue, which depends on neither clock nor options: loading its rows is four fifths of
  * opening a shop, and a test run opens a thousand.
  */
-function catalogueImage(): Uint8Array {
-  if (image) return image;
+function catalogueImage(): Uint8Array | undefined {
+  if (image || !copiesDatabases) return image;
   const { db } = openDatabase(':memory:', '');
   db.transaction(() => loadProducts(db, undefined));
   image = db.image();

@@ -1,6 +1,9 @@
 /** Prints the table of elements for people and for editors. */
+import { propName } from './engine/element/attributes.ts';
+import type { Doc } from './engine/elements/elements.ts';
 import { EVENT_DOCS } from './engine/elements/event-docs.ts';
-import { REGISTRY } from './registry.ts';
+import { REGISTRY, type RegistryEntry } from './registry.ts';
+import { PART_DOCS, PROPERTY_DOCS, SLOT_DOCS } from './styling-docs.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
@@ -44,36 +47,95 @@ export function printReference(): string {
   return `# Elements\n\n${sections.join('\n\n')}\n\n## Events\n\nAll bubble and cross shadow roots.\n\n${events}\n`;
 }
 
-/** The custom-elements manifest (`custom-elements.json`, schema 2.1.0) that editors read. */
-export function printManifest(): string {
-  const declarations = REGISTRY.map(({ tag, doc, attributes, events }) => ({
+/** The parts and slots of an element. */
+interface Styling {
+  readonly parts: readonly string[];
+  readonly slots: readonly string[];
+}
+
+const inBoth = (doc: Doc | undefined) => (doc ? `${doc.en} ${doc.zh}` : '');
+const typeOf = (type: string) => (type === 'json' ? 'unknown' : type);
+const MODULE = 'dist/page/clinicart.js';
+/** The common part of all elements in the manifest: nothing exports it. */
+const BASE = 'ClinicElement';
+
+function partEntry(name: string) {
+  const doc = PART_DOCS[name];
+  if (!doc) throw new Error(`The part ${name} has no documentation in styling-docs.ts.`);
+  return { name, description: inBoth(doc) };
+}
+
+function slotEntry(name: string) {
+  const doc = SLOT_DOCS[name];
+  if (!doc) throw new Error(`The slot "${name}" has no documentation in styling-docs.ts.`);
+  return { name, description: inBoth(doc) };
+}
+
+function declarationOf(entry: RegistryEntry, { parts, slots }: Styling) {
+  const { tag, doc, attributes, events } = entry;
+  const described = (one: RegistryEntry['attributes'][number]) => ({
+    type: { text: typeOf(one.type) },
+    ...(one.default !== undefined && { default: String(one.default) }),
+    description: inBoth(one.doc),
+  });
+  return {
     kind: 'class',
     customElement: true,
     name: tag.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase()),
     tagName: tag,
-    description: `${doc.en} ${doc.zh}`,
+    description: inBoth(doc),
+    superclass: { name: BASE, module: MODULE },
+    members: attributes
+      .filter(({ name }) => name !== 'theme')
+      .map((one) => ({
+        kind: 'field',
+        name: propName(one.name),
+        attribute: one.name,
+        ...described(one),
+      })),
     attributes: attributes.map((one) => ({
       name: one.name,
-      type: { text: one.type },
-      ...(one.default !== undefined && { default: String(one.default) }),
-      description: `${one.doc.en} ${one.doc.zh}`,
+      ...(one.name !== 'theme' && { fieldName: propName(one.name) }),
+      ...described(one),
     })),
     events: events.map((one) => ({
       name: one.name,
       type: { text: `CustomEvent<${one.detail}>` },
-      description: `${one.doc.en} ${one.doc.zh}`,
+      description: inBoth(one.doc),
     })),
-  }));
+    slots: slots.map(slotEntry),
+    cssParts: parts.map(partEntry),
+  };
+}
+
+/**
+ * The custom-elements manifest (`custom-elements.json`, schema 2.1.0) that editors read. Custom properties are the same
+ * for all elements, so they are those of the superclass.
+ */
+export function printManifest(styling: ReadonlyMap<string, Styling>): string {
+  const declarations = REGISTRY.map((entry) =>
+    declarationOf(entry, styling.get(entry.tag) ?? { parts: [], slots: [] }),
+  );
+  const base = {
+    kind: 'class',
+    name: BASE,
+    description: 'The common part of all elements. 所有元件的共同部分。',
+    superclass: { name: 'HTMLElement' },
+    cssProperties: PROPERTY_DOCS.map(({ doc, ...property }) => ({
+      ...property,
+      description: inBoth(doc),
+    })),
+  };
   const exports = declarations.map(({ name, tagName }) => ({
     kind: 'custom-element-definition',
     name: tagName,
-    declaration: { name, module: 'dist/page/clinicart.js' },
+    declaration: { name, module: MODULE },
   }));
   const module = {
     kind: 'javascript-module',
-    path: 'dist/page/clinicart.js',
-    declarations,
+    path: MODULE,
+    declarations: [base, ...declarations],
     exports,
   };
-  return `${JSON.stringify({ schemaVersion: '2.1.0', readme: '', modules: [module] }, null, 2)}\n`;
+  return `${JSON.stringify({ schemaVersion: '2.1.0', readme: 'README.md', modules: [module] }, null, 2)}\n`;
 }

@@ -3,12 +3,15 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 declare module 'node:sqlite' {
-  /** Methods of Node that its types do not declare yet. */
+  /** Methods of Node 24 that its types do not declare yet. */
   interface DatabaseSync {
     serialize(): Uint8Array;
     deserialize(image: Uint8Array): void;
   }
 }
+
+/** True where a database can be copied as bytes: Node 22 cannot. */
+export const copiesDatabases = 'serialize' in DatabaseSync.prototype;
 
 export const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 

@@ -26,11 +26,14 @@ export function toProp(spec: AttributeSpec, text: string | null): unknown {
   return Number.isFinite(number) ? number : spec.default;
 }
 
-/** Converts a property value to the text of its attribute; null removes the attribute. */
+/**
+ * Converts a property value to the text of its attribute; null removes the attribute. The text `false` is false, since
+ * frameworks set attributes and properties alike.
+ */
 export function toAttribute(spec: AttributeSpec, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (spec.type !== 'boolean') return String(value);
-  if (value) return '';
+  if (value && value !== 'false') return '';
   return spec.default ? 'false' : null;
 }
 

@@ -29,7 +29,8 @@ export const ELEMENTS = {
 export type Tag = keyof typeof ELEMENTS;
 
 type Elements = typeof ELEMENTS;
-type Camel<S extends string> = S extends `${infer A}-${infer B}`
+/** A name with dashes in camel case. */
+export type Camel<S extends string> = S extends `${infer A}-${infer B}`
   ? `${A}${Capitalize<Camel<B>>}`
   : S;
 type Value<T> = T extends 'number'
@@ -59,3 +60,12 @@ export type AttributeName<T extends Tag> = keyof Elements[T]['attributes'] & str
 
 /** Props of an element's component: its attributes in camel case. */
 export type WidgetProps<T extends Tag> = Props<Elements[T]['attributes']>;
+
+/** Events that an element fires. */
+export type WidgetEvent<T extends Tag> =
+  | (Elements[T] extends { about: infer A }
+      ? A extends { events: readonly (infer N)[] }
+        ? N
+        : never
+      : never)
+  | 'clinic-error';
