@@ -136,6 +136,10 @@ function loaderTable(files: Manifest, shared: string): Plugin {
         path: `./${shared}`,
         external: true,
       }));
+      onResolve({ filter: /\/doctor-chunk\.ts$/ }, () => ({
+        path: `./${files['src/engine/diagnosis/doctor-chunk.ts']?.file}`,
+        external: true,
+      }));
       onLoad({ filter: /elements\/modules\.ts$/ }, () => ({
         loader: 'ts',
         contents: tableOf(),

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import type { Language } from '../../ui/foundation/context.tsx';
 import { failureWords } from '../../ui/foundation/ui-words.ts';
 import { bilingual, wordsOf } from '../../ui/foundation/words.ts';
+import { askExamination } from '../diagnosis/ask-doctor.ts';
 import { useStore } from '../hydration/use-store.ts';
 import { fire } from '../page/events.ts';
 import { page } from '../page/page-config.ts';
@@ -59,7 +60,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     const { tag, element } = this.props;
     const message = error instanceof Error ? error.message : String(error);
     if (!element || fire(element, 'clinic-error', { tag, message })) {
-      console.error(`<${tag}> could not be shown.`, error);
+      // Without a server, every element fails, and the doctor says why once.
+      if (page().config.apiBase !== undefined)
+        console.error(`<${tag}> could not be shown.`, error);
+      askExamination();
     }
   }
 

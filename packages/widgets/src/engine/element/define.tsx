@@ -14,6 +14,7 @@
 import r2wc from '@r2wc/core';
 import type { ElementSpec, Tag } from '../elements/elements.ts';
 import { ELEMENTS } from '../elements/elements.ts';
+import { askExamination } from '../diagnosis/ask-doctor.ts';
 import { isKept } from '../hydration/snapshot-match.ts';
 import { page } from '../page/page-config.ts';
 import { pageShop } from '../page/page-shop.ts';
@@ -48,6 +49,9 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
   root.append(box);
   return box;
 }
+
+/** Attributes that every element takes, besides those that are properties of every element. */
+const KNOWN = /^(class|data-.*|aria-.*|theme=(light|dark|auto)$)/;
 
 function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
   const { component, lightStyles = [] } = definition;
@@ -158,6 +162,9 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
         this.#lightRoot = root;
       }
       super.connectedCallback();
+      for (const { name, value } of this.attributes)
+        if (!(name in spec.attributes || name in this || KNOWN.test(`${name}=${value}`)))
+          askExamination();
     }
 
     override disconnectedCallback() {

@@ -37,6 +37,8 @@ interface PageRecord {
   started?: boolean;
   /** The person that the elements in the page were rendered for: see `isKept`. */
   sentFor?: string | undefined;
+  /** Replaces a sentence of the SDK that does not fit a mistake of the page. */
+  sayInstead?: (language: Language, reason: string) => string | undefined;
 }
 
 const KEY: unique symbol = Symbol.for('clinicart.runtime.v1');

@@ -2,6 +2,7 @@
 import type { Shop, Snapshot } from '@clinicart/sdk';
 import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { takenFrom } from '../../html/sent-html.ts';
+import { askDoctor } from '../diagnosis/ask-doctor.ts';
 import { SENT_FOR_ANOTHER, SNAPSHOT_ID } from '../hydration/snapshot-match.ts';
 import { page } from './page-config.ts';
 import { followShop } from './page-events.ts';
@@ -31,6 +32,22 @@ function takeSent(document: Document): Sent | undefined {
   }
 }
 
+/** Sends calls. Until the server has answered once, has the doctor find out why a call had no answer. */
+function askingFetch(send: typeof fetch): typeof fetch {
+  let isReached = false;
+  return async (input, init) => {
+    try {
+      const answer = await send(input, init);
+      isReached = true;
+      return answer;
+    } catch (error) {
+      if (!isReached && !init?.signal?.aborted && navigator.onLine)
+        await askDoctor(({ unanswered }) => unanswered(String(input)));
+      throw error;
+    }
+  };
+}
+
 /** Returns the shop of this page; the first call creates it. @throws if the page names no shop server. */
 export function pageShop(): Shop {
   const record = page();
@@ -42,7 +59,9 @@ export function pageShop(): Shop {
     const sent = takeSent(document);
     record.shop = createShop({
       ...settings,
-      translate: plainTranslator,
+      fetch: askingFetch(settings.fetch ?? ((input, init) => fetch(input, init))),
+      translate: (language, why, tables) =>
+        record.sayInstead?.(language, why.reason) ?? plainTranslator(language, why, tables),
       apiBase: apiBase.replace(/\/+$/, ''),
       ...(language && { defaultLanguage: language }),
       ...(sent?.snapshot && { snapshot: sent.snapshot }),

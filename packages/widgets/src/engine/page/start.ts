@@ -4,9 +4,11 @@
  */
 
 import { after } from '../../ui/page/timer.ts';
+import { askDoctor, askExamination } from '../diagnosis/ask-doctor.ts';
 import type { Tag } from '../elements/elements.ts';
 import { MODULES, TAGS } from '../elements/modules.ts';
 import { keepPresses } from '../hydration/replay-clicks.ts';
+import { fire } from './events.ts';
 import { page } from './page-config.ts';
 
 const RETRIES_MS = [1000, 4000, 16_000];
@@ -41,13 +43,28 @@ export async function load(tag: Tag): Promise<void> {
   }
 }
 
+/** Loads an element; if its code does not come, shows a failure in its place, with a button to try again. */
+function loadOrFail(tag: Tag): void {
+  load(tag).catch((error: unknown) => {
+    const elements = [...document.querySelectorAll(tag)];
+    const isPrinted = elements
+      .map((each) => fire(each, 'clinic-error', { tag, message: `${error}` }))
+      .every(Boolean);
+    const { language = 'zh' } = page().config;
+    askDoctor((doctor) =>
+      doctor.missing(tag, { language, isPrinted, retry: () => loadOrFail(tag) }),
+    );
+  });
+}
+
 function loadIn(root: ParentNode | Element): void {
   for (const tag of TAGS) {
     if (asked.has(tag)) continue;
     const present = ('matches' in root && root.matches(tag)) || root.querySelector(tag);
-    if (present)
-      load(tag).catch((error: unknown) => console.error(`<${tag}> did not load.`, error));
+    if (present) loadOrFail(tag);
   }
+  for (const { localName } of [root as Element, ...root.querySelectorAll(':not(:defined)')])
+    if (/^clin.*-/.test(localName) && !(localName in MODULES)) askExamination();
 }
 
 /** Opens the connection to the shop server while the code is loading. */
@@ -73,6 +90,9 @@ export function start(root: Document | ShadowRoot = document): void {
     if (record.started) return;
     record.started = true;
     preconnect(document);
+    document.addEventListener('securitypolicyviolation', (event) =>
+      askDoctor(({ blocked }) => blocked(event)),
+    );
   }
   keepPresses(root);
   loadIn(root);
