@@ -21,7 +21,8 @@ export function policyFinding(
 }
 
 /** Returns whether a host is this machine, which browsers trust without https. */
-const isLocal = (host: string) => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+const isLocal = (host: string) =>
+  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
 
 /** Returns the mistake of an https page that calls a server over http. */
 export function mixedContentFinding(api: string, page: string): Finding | undefined {
@@ -34,7 +35,5 @@ export function mixedContentFinding(api: string, page: string): Finding | undefi
 /** Returns the mistake behind a call that no answer followed. `answers`: whether the server answers without CORS. */
 export function silenceFinding(api: string, page: string, answers: boolean): Finding {
   const { origin } = new URL(api, page);
-  return answers
-    ? finding('cors', origin, new URL(page).origin)
-    : finding('unreachable', origin);
+  return answers ? finding('cors', origin, new URL(page).origin) : finding('unreachable', origin);
 }

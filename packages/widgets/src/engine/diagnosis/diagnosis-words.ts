@@ -24,8 +24,7 @@ export const diagnosisWords = bilingual({
       `瀏覽器封鎖了 ${t.subject}：https 網頁不能使用 http 伺服器。請在 data-api 改寫 ${t.instead}。`,
     cors: (t: Facts) =>
       `${t.subject} 有回應，但不允許此網頁讀取（CORS）。請在伺服器加上標頭 Access-Control-Allow-Origin: ${t.instead}，並容許 OPTIONS 請求及其標頭。`,
-    unreachable: (t: Facts) =>
-      `${t.subject} 沒有回應。請核對 data-api，並確認伺服器正在運作。`,
+    unreachable: (t: Facts) => `${t.subject} 沒有回應。請核對 data-api，並確認伺服器正在運作。`,
     chunk: (t: Facts) =>
       `${t.subject} 的程式未能載入。請把同一版本的所有檔案放在 ${t.instead}，並保留舊檔案。`,
     prototype: (t: Facts) =>

@@ -16,7 +16,7 @@ const COMMON =
 /** Words that an attribute takes, where it takes only some. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'auto'],
-  opens: ['drawer', 'page'],
+  opens: ['page'],
 };
 
 /** The attribute without which an element shows nothing. */

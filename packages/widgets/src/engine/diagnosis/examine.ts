@@ -154,6 +154,18 @@ export function unanswered(address: string, document: Document): Promise<void> {
   return begun;
 }
 
+/** Calls the shop server, and returns all mistakes of the page. */
+export async function diagnose(document: Document): Promise<readonly Finding[]> {
+  await settled(document);
+  const { apiBase } = page().config;
+  const isReached =
+    apiBase === undefined || (await reaches(apiBase || '/', { headers: { LangEnv: '2' } }));
+  if (!isReached) await unanswered(apiBase, document);
+  const all = findingsIn(document);
+  for (const found of all) print(found);
+  return all;
+}
+
 /** Prints that the code of an element did not load. */
 export function lacksChunk(tag: string, document: Document): void {
   const [own] = scriptsIn(document);

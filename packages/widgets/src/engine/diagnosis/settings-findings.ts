@@ -45,7 +45,9 @@ function valueFindings(key: string, value: string, base: string): Finding[] {
   if (key === 'storage' && !configFrom({ storage: value }).storage)
     return [finding('value', written, 'data-storage="session", "memory" or "cookie"')];
   if (['api', 'service', 'site'].includes(key) && !isAddress(value, base))
-    return [finding('address', written, `${attributeOf(key)}="https://${value.split('//').at(-1)}"`)];
+    return [
+      finding('address', written, `${attributeOf(key)}="https://${value.split('//').at(-1)}"`),
+    ];
   return [];
 }
 
@@ -54,7 +56,9 @@ export function settingsFindings(
   dataset: Readonly<Record<string, string | undefined>>,
   base: string,
 ): readonly Finding[] {
-  return Object.entries(dataset).flatMap(([key, value = '']) => {
+  return Object.entries(dataset).flatMap(([key, value]) => {
+    // Page builders write attributes that their users have left empty.
+    if (!value) return [];
     if (SETTINGS.some((name) => name === key)) return valueFindings(key, value, base);
     const meant = nearest(key, SETTINGS);
     // Another script may read attributes of the tag, too.
@@ -74,6 +78,8 @@ export function secondTagFindings(
   first: Readonly<Record<string, string | undefined>>,
   second: Readonly<Record<string, string | undefined>>,
 ): readonly Finding[] {
-  const different = SETTINGS.filter((key) => second[key] !== undefined && second[key] !== first[key]);
+  const different = SETTINGS.filter(
+    (key) => second[key] !== undefined && second[key] !== first[key],
+  );
   return different.length > 0 ? [finding('secondTag', listed(different))] : [];
 }

@@ -61,8 +61,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     const message = error instanceof Error ? error.message : String(error);
     if (!element || fire(element, 'clinic-error', { tag, message })) {
       // Without a server, every element fails, and the doctor says why once.
-      if (page().config.apiBase !== undefined)
-        console.error(`<${tag}> could not be shown.`, error);
+      if (page().config.apiBase !== undefined) console.error(`<${tag}> could not be shown.`, error);
       askExamination();
     }
   }

@@ -12,9 +12,9 @@
  * - A declarative shadow root is kept and hydrated; styles are shared sheet objects.
  */
 import r2wc from '@r2wc/core';
+import { askExamination } from '../diagnosis/ask-doctor.ts';
 import type { ElementSpec, Tag } from '../elements/elements.ts';
 import { ELEMENTS } from '../elements/elements.ts';
-import { askExamination } from '../diagnosis/ask-doctor.ts';
 import { isKept } from '../hydration/snapshot-match.ts';
 import { page } from '../page/page-config.ts';
 import { pageShop } from '../page/page-shop.ts';
@@ -51,17 +51,17 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
 }
 
 /** Attributes that every element takes, besides those that are properties of every element. */
-const KNOWN = /^(class|data-.*|aria-.*|theme=(light|dark|auto)$)/;
+const KNOWN = /^(class|data-|aria-|theme=(light|dark|auto)$)/;
 
 function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
-  const { component, lightStyles = [] } = definition;
+  const { component, lightStyles = [], shop = pageShop } = definition;
   const sheets = elementSheets(definition);
   const attributes = Object.entries<ElementSpec['attributes'][string]>(spec.attributes);
 
   const frame = (element: HTMLElement, box: HTMLElement, props: object) => {
     const { container: _, ...own } = { container: undefined, ...props };
     const links = () => page().config;
-    return <Frame {...{ tag, element, box, shop: pageShop, links, component }} props={own} />;
+    return <Frame {...{ tag, element, box, shop, links, component }} props={own} />;
   };
 
   const Base = r2wc<Record<string, unknown>, Mounted>(
@@ -163,7 +163,11 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
       }
       super.connectedCallback();
       for (const { name, value } of this.attributes)
-        if (!(name in spec.attributes || name in this || KNOWN.test(`${name}=${value}`)))
+        if (
+          name in spec.attributes
+            ? /^opens(?!page$)./.test(name + value)
+            : !(name in this || KNOWN.test(`${name}=${value}`))
+        )
           askExamination();
     }
 
