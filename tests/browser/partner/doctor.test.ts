@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { see } from '../support/expect.ts';
-import { foreignPage } from '../support/foreign-page.ts';
+import { documentWith, foreignPage } from '../support/foreign-page.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, useBrowser } from '../support/open-page.ts';
 import { goods } from '../ui-text/common.ts';
@@ -34,7 +34,7 @@ async function open(
   headers?: OutgoingHttpHeaders,
   first?: (page: Page) => Promise<unknown>,
 ): Promise<Opened> {
-  // The browser prints complaints of its own, which the test of a correct page excludes.
+  // The browser prints its own complaints, which the test of a correct page excludes.
   const page = await visit({ site: '', language: 'en', mayHear: /./ });
   const printed: string[] = [];
   page.on('console', (message) => {
@@ -59,7 +59,7 @@ test('a correct page prints nothing and fetches no doctor', async () => {
   await page.goto(await foreignPage(scriptAt(`${api()} data-cfasync="false"`) + elements));
   await see(page.getByRole('heading', { name: goods.paste.en })).toBeVisible();
   await page.waitForTimeout(REST_MS);
-  // `data-cfasync` is no setting, so that the doctor was asked; without it, it is not.
+  // `data-cfasync` is no setting: the page fetches the doctor, who finds nothing.
   expect(fetched.some((url) => url.includes('doctor-chunk'))).toBe(true);
   fetched.length = 0;
   await page.goto(await foreignPage(scriptAt(api()) + elements));
@@ -175,9 +175,9 @@ describe('the connection to the shop server', () => {
       await page.route('https://partner.test/', (route) =>
         route.fulfill({
           contentType: 'text/html',
-          body: `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,">
-            <script type="module" src="${shop}/embed/clinicart.js" data-api="http://api.test"></script>
-            ${elements}</html>`,
+          body: documentWith(
+            `<script type="module" src="${shop}/embed/clinicart.js" data-api="http://api.test"></script>${elements}`,
+          ),
         }),
       );
     });

@@ -135,7 +135,7 @@ async function diagnoseCall(address: string, document: Document): Promise<void> 
   const { protocol, origin } = new URL(address, document.baseURI);
   if (!/^https?:$/.test(protocol)) return examine(document);
   const answers = await reaches(address, { mode: 'no-cors' });
-  // A browser reports a blocked call in a task of its own.
+  // A browser reports a blocked call in a separate task.
   await new Promise<void>((resolve) => after(0, resolve));
   if (met.some(({ name, subject }) => name === 'policy' && subject === origin)) return;
   // With a header, so that the browser asks first, as before every call of the shop.
