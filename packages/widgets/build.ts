@@ -136,8 +136,8 @@ function loaderTable(files: Manifest, shared: string): Plugin {
         path: `./${shared}`,
         external: true,
       }));
-      onResolve({ filter: /\/doctor-chunk\.ts$/ }, () => ({
-        path: `./${files['src/engine/diagnosis/doctor-chunk.ts']?.file}`,
+      onResolve({ filter: /\/diagnosis\/\w+\.ts$|^\.\/examine\.ts$/ }, ({ path }) => ({
+        path: `./${files[`src/engine/diagnosis/${path.split('/').at(-1)}`]?.file}`,
         external: true,
       }));
       onLoad({ filter: /elements\/modules\.ts$/ }, () => ({

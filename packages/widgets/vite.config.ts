@@ -69,7 +69,8 @@ export default {
     rolldownOptions: {
       input: [
         here('src/engine/page/shared-chunk.ts'),
-        here('src/engine/diagnosis/doctor-chunk.ts'),
+        here('src/engine/diagnosis/examine.ts'),
+        here('src/engine/diagnosis/missing.ts'),
         here('src/engine/elements/modules.ts'),
         ...widgetFiles,
       ],

@@ -1,8 +1,10 @@
-type Doctor = typeof import('./doctor-chunk.ts');
+type Doctor = typeof import('./examine.ts');
 
 /** Fetches the code that names mistakes, and passes it to `use`. Never rejects. */
-export const askDoctor = (use: (doctor: Doctor) => unknown): Promise<unknown> =>
-  import('./doctor-chunk.ts').then(use).catch(() => {});
+export type AskDoctor = (use: (doctor: Doctor) => unknown) => Promise<unknown>;
+
+export const askDoctor: AskDoctor = (use) =>
+  import('./examine.ts').then(use).catch(() => undefined);
 
 /** Has the page examined. */
 export const askExamination = () => askDoctor(({ examine }) => examine());

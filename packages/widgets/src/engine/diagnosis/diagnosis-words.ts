@@ -1,5 +1,6 @@
 import { bilingual, wordsOf } from '../../ui/foundation/words.ts';
 import type { Finding } from './finding.ts';
+import { chunkSentence } from './missing.ts';
 
 type Facts = Pick<Finding, 'subject' | 'instead'>;
 
@@ -25,8 +26,7 @@ export const diagnosisWords = bilingual({
     cors: (t: Facts) =>
       `${t.subject} 有回應，但不允許此網頁讀取（CORS）。請在伺服器加上標頭 Access-Control-Allow-Origin: ${t.instead}，並容許 OPTIONS 請求及其標頭。`,
     unreachable: (t: Facts) => `${t.subject} 沒有回應。請核對 data-api，並確認伺服器正在運作。`,
-    chunk: (t: Facts) =>
-      `${t.subject} 的程式未能載入。請把同一版本的所有檔案放在 ${t.instead}，並保留舊檔案。`,
+    chunk: chunkSentence.zh,
     prototype: (t: Facts) =>
       `此網頁改動了 ${t.subject}，令商店不能運作。請移除或更新改動它的程式。`,
   },
@@ -50,8 +50,7 @@ export const diagnosisWords = bilingual({
       `${t.subject} answers, but does not let this page read the answer (CORS). On the server, send Access-Control-Allow-Origin: ${t.instead}, and allow OPTIONS requests and the headers that they name.`,
     unreachable: (t) =>
       `${t.subject} does not answer. Check the address in data-api, and that the server is running.`,
-    chunk: (t) =>
-      `The code of ${t.subject} did not load. Put all files of one version below ${t.instead}, and keep the files of older versions.`,
+    chunk: chunkSentence.en,
     prototype: (t) =>
       `The page has changed ${t.subject}, and the shop cannot work with it. Remove or update the script that changes it.`,
   },

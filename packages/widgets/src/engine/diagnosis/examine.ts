@@ -11,6 +11,7 @@ import {
 import { sentenceOf } from './diagnosis-words.ts';
 import { attributeFindings, tagFinding } from './element-findings.ts';
 import { type Finding, finding } from './finding.ts';
+import { missingFacts } from './missing.ts';
 import { prototypeFindings } from './prototype-findings.ts';
 import { plainSettings, secondTagFindings, settingsFindings } from './settings-findings.ts';
 
@@ -25,7 +26,8 @@ const met: Finding[] = [];
 
 function print(found: Finding): void {
   const line = `clinicart: ${sentenceOf(found, 'en')}`;
-  if (printed.has(line)) return;
+  // `missing.ts` prints that code did not load.
+  if (printed.has(line) || found.name === 'chunk') return;
   printed.add(line);
   console.error(line);
 }
@@ -58,6 +60,10 @@ function settingsIn(document: Document): readonly Finding[] {
   ];
 }
 
+/** Returns whether the element shows that its code did not load. */
+const isMissing = (element: Element) =>
+  !element.matches(':defined') && element.shadowRoot?.querySelector('.clinic-failure');
+
 function elementsIn(document: Document): readonly Finding[] {
   const tags = Object.keys(ELEMENTS);
   return [...document.querySelectorAll('*')].flatMap((element) => {
@@ -66,7 +72,11 @@ function elementsIn(document: Document): readonly Finding[] {
     const spec = TABLE[tag];
     if (!spec) return element.matches(':defined') ? [] : (tagFinding(tag, tags) ?? []);
     const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
-    return attributeFindings({ tag, attributes }, spec.attributes);
+    const { subject, instead } = missingFacts(tag);
+    return [
+      ...(isMissing(element) ? [finding('chunk', subject, instead)] : []),
+      ...attributeFindings({ tag, attributes }, spec.attributes),
+    ];
   });
 }
 
@@ -86,7 +96,7 @@ async function settled(document: Document): Promise<void> {
 }
 
 /** Prints the mistakes of the page when it has loaded. Calls in quick succession examine it once. */
-export function examine(document: Document): Promise<void> {
+export function examine(document = globalThis.document): Promise<void> {
   examination ??= settled(document).then(() => {
     examination = undefined;
     for (const found of findingsIn(document)) print(found);
@@ -109,7 +119,7 @@ const originOf = (address: string, document: Document) =>
   URL.canParse(address, document.baseURI) ? [new URL(address, document.baseURI).origin] : [];
 
 /** Prints which directive of the page's policy blocks one of the shop's servers. */
-export function blocked(violation: Violation, document: Document): void {
+export function blocked(violation: Violation, document = globalThis.document): void {
   const { apiBase = '', serviceBase = '', site = '' } = page().config;
   const shops = [apiBase, serviceBase, site, ...scriptsIn(document).map(({ src }) => src)];
   const origins = shops.flatMap((address) => originOf(address, document));
@@ -144,11 +154,24 @@ async function diagnoseCall(address: string, document: Document): Promise<void> 
   meet(silenceFinding(address, here, answers));
 }
 
+/** Returns whether this page has had an answer of a server; later failures are the network's. */
+const hasAnswered = (origin: string) =>
+  performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        entry.initiatorType === 'fetch' &&
+        entry.responseStatus > 0 &&
+        entry.name.startsWith(`${origin}/`),
+    );
+
 const diagnosed = new Map<string, Promise<void>>();
 
 /** Finds out why a call had no answer, once for each server. */
-export function unanswered(address: string, document: Document): Promise<void> {
+export function unanswered(address: string, document = globalThis.document): Promise<void> {
   const [origin = address] = originOf(address, document);
+  if (!navigator.onLine || hasAnswered(origin)) return Promise.resolve();
   const begun = diagnosed.get(origin) ?? diagnoseCall(address, document);
   diagnosed.set(origin, begun);
   return begun;
@@ -164,10 +187,4 @@ export async function diagnose(document: Document): Promise<readonly Finding[]> 
   const all = findingsIn(document);
   for (const found of all) print(found);
   return all;
-}
-
-/** Prints that the code of an element did not load. */
-export function lacksChunk(tag: string, document: Document): void {
-  const [own] = scriptsIn(document);
-  meet(finding('chunk', `<${tag}>`, new URL('chunks/', own?.src ?? document.baseURI).href));
 }

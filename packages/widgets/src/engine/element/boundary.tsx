@@ -3,7 +3,6 @@ import { Component, type ReactNode } from 'react';
 import type { Language } from '../../ui/foundation/context.tsx';
 import { failureWords } from '../../ui/foundation/ui-words.ts';
 import { bilingual, wordsOf } from '../../ui/foundation/words.ts';
-import { askExamination } from '../diagnosis/ask-doctor.ts';
 import { useStore } from '../hydration/use-store.ts';
 import { fire } from '../page/events.ts';
 import { page } from '../page/page-config.ts';
@@ -62,7 +61,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     if (!element || fire(element, 'clinic-error', { tag, message })) {
       // Without a server, every element fails, and the doctor says why once.
       if (page().config.apiBase !== undefined) console.error(`<${tag}> could not be shown.`, error);
-      askExamination();
+      page().doctor?.(({ examine }) => examine());
     }
   }
 

@@ -12,7 +12,6 @@
  * - A declarative shadow root is kept and hydrated; styles are shared sheet objects.
  */
 import r2wc from '@r2wc/core';
-import { askExamination } from '../diagnosis/ask-doctor.ts';
 import type { ElementSpec, Tag } from '../elements/elements.ts';
 import { ELEMENTS } from '../elements/elements.ts';
 import { isKept } from '../hydration/snapshot-match.ts';
@@ -163,12 +162,8 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
       }
       super.connectedCallback();
       for (const { name, value } of this.attributes)
-        if (
-          name in spec.attributes
-            ? /^opens(?!page$)./.test(name + value)
-            : !(name in this || KNOWN.test(`${name}=${value}`))
-        )
-          askExamination();
+        if (!(name in spec.attributes || name in this || KNOWN.test(`${name}=${value}`)))
+          page().doctor?.(({ examine }) => examine());
     }
 
     override disconnectedCallback() {

@@ -2,7 +2,6 @@
 import type { Shop, Snapshot } from '@clinicart/sdk';
 import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { takenFrom } from '../../html/sent-html.ts';
-import { askDoctor, askExamination } from '../diagnosis/ask-doctor.ts';
 import { SENT_FOR_ANOTHER, SNAPSHOT_ID } from '../hydration/snapshot-match.ts';
 import { ROUTES } from '../routing/printed-routes.ts';
 import { page } from './page-config.ts';
@@ -33,22 +32,6 @@ function takeSent(document: Document): Sent | undefined {
   }
 }
 
-/** Sends calls. Until the server has answered once, has the doctor find out why a call had no answer. */
-function askingFetch(send: typeof fetch): typeof fetch {
-  let isReached = false;
-  return async (input, init) => {
-    try {
-      const answer = await send(input, init);
-      isReached = true;
-      return answer;
-    } catch (error) {
-      if (!isReached && !init?.signal?.aborted && navigator.onLine)
-        await askDoctor(({ unanswered }) => unanswered(String(input)));
-      throw error;
-    }
-  };
-}
-
 /** Returns the shop of this page; the first call creates it. @throws if the page names no shop server. */
 export function pageShop(): Shop {
   const record = page();
@@ -60,7 +43,13 @@ export function pageShop(): Shop {
     const sent = takeSent(document);
     record.shop = createShop({
       ...settings,
-      fetch: askingFetch(settings.fetch ?? ((input, init) => fetch(input, init))),
+      fetch: (input, init) =>
+        (settings.fetch ?? fetch)(input, init).catch(async (error) => {
+          // Before the error, whose sentence depends on the cause.
+          if (error instanceof TypeError)
+            await record.doctor?.(({ unanswered }) => unanswered(`${input}`));
+          throw error;
+        }),
       translate: (language, why, tables) =>
         record.sayInstead?.(language, why.reason) ?? plainTranslator(language, why, tables),
       apiBase: apiBase.replace(/\/+$/, ''),
@@ -71,7 +60,8 @@ export function pageShop(): Shop {
     const isTheirs = (sent?.owner ?? '') === record.shop.session.owner();
     if (sent) record.sentFor = isTheirs ? sent.seenBy : SENT_FOR_ANOTHER;
     followShop(record.shop, document);
-    if (Object.keys(routes).some((name) => !(name in ROUTES))) askExamination();
+    if (Object.keys(routes).some((name) => !(name in ROUTES)))
+      record.doctor?.(({ examine }) => examine());
   }
   return record.shop;
 }

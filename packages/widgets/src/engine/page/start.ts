@@ -8,7 +8,6 @@ import { askDoctor, askExamination } from '../diagnosis/ask-doctor.ts';
 import type { Tag } from '../elements/elements.ts';
 import { MODULES, TAGS } from '../elements/modules.ts';
 import { keepPresses } from '../hydration/replay-clicks.ts';
-import { fire } from './events.ts';
 import { page } from './page-config.ts';
 
 const RETRIES_MS = [1000, 4000, 16_000];
@@ -45,16 +44,11 @@ export async function load(tag: Tag): Promise<void> {
 
 /** Loads an element; if its code does not come, shows a failure in its place, with a button to try again. */
 function loadOrFail(tag: Tag): void {
-  load(tag).catch((error: unknown) => {
-    const elements = [...document.querySelectorAll(tag)];
-    const isPrinted = elements
-      .map((each) => fire(each, 'clinic-error', { tag, message: `${error}` }))
-      .every(Boolean);
-    const { language = 'zh' } = page().config;
-    askDoctor((doctor) =>
-      doctor.missing(tag, { language, isPrinted, retry: () => loadOrFail(tag) }),
-    );
-  });
+  load(tag).catch((error: unknown) =>
+    import('../diagnosis/missing.ts')
+      .then(({ showMissing }) => showMissing(tag, page().config.language, () => loadOrFail(tag)))
+      .catch(() => console.error(`clinicart: <${tag}> did not load.`, error)),
+  );
 }
 
 function loadIn(root: ParentNode | Element): void {
@@ -89,6 +83,7 @@ export function start(root: Document | ShadowRoot = document): void {
     const record = page();
     if (record.started) return;
     record.started = true;
+    record.doctor = askDoctor;
     preconnect(document);
     document.addEventListener('securitypolicyviolation', (event) =>
       askDoctor(({ blocked }) => blocked(event)),
