@@ -23,11 +23,13 @@ if (settings && !page().started) {
   configure({ ...defaults, ...configFrom(settings.dataset), ...page().config });
 }
 start();
-// Signs of a mistake: a setting that is not understood, another script tag, arrays that JSON changes.
+// Signs of a mistake: another script tag, names of pages (the loader has no list of them), a setting that is not
+// understood, arrays that JSON changes.
 if (
   document.querySelectorAll('script[src*="/clinicart."]').length > 1 ||
-  (settings &&
-    Object.keys(configFrom(settings.dataset)).length < Object.keys(settings.dataset).length) ||
+  settings?.dataset.routes ||
+  Object.keys(configFrom(settings?.dataset ?? {})).length <
+    Object.keys(settings?.dataset ?? {}).length ||
   JSON.stringify([[]]) !== '[[]]'
 )
   askExamination();

@@ -80,8 +80,14 @@ function Mistakes({ report }: { report: readonly Finding[] }) {
 export const widget: WidgetModule<'clinic-doctor'> = {
   component: Doctor,
   styles: [buttonStyles, emptyStyles, failureBlockStyles, skeletonStyles, panelCss, doctorCss],
-  shop: () =>
-    page().config.apiBase === undefined
-      ? createShop({ apiBase: '', translate: plainTranslator })
-      : pageShop(),
+  shop: () => {
+    const { apiBase, language } = page().config;
+    return apiBase === undefined
+      ? createShop({
+          apiBase: '',
+          translate: plainTranslator,
+          ...(language && { defaultLanguage: language }),
+        })
+      : pageShop();
+  },
 };

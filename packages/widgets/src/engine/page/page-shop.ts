@@ -3,7 +3,6 @@ import type { Shop, Snapshot } from '@clinicart/sdk';
 import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { takenFrom } from '../../html/sent-html.ts';
 import { SENT_FOR_ANOTHER, SNAPSHOT_ID } from '../hydration/snapshot-match.ts';
-import { ROUTES } from '../routing/printed-routes.ts';
 import { page } from './page-config.ts';
 import { followShop } from './page-events.ts';
 
@@ -36,7 +35,7 @@ function takeSent(document: Document): Sent | undefined {
 export function pageShop(): Shop {
   const record = page();
   if (!record.shop) {
-    const { site: _, routes = {}, language, apiBase, ...settings } = record.config;
+    const { site: _, routes: __, language, apiBase, ...settings } = record.config;
     if (apiBase === undefined) {
       throw new Error('clinicart: name the shop server, with data-api on the script tag.');
     }
@@ -60,8 +59,6 @@ export function pageShop(): Shop {
     const isTheirs = (sent?.owner ?? '') === record.shop.session.owner();
     if (sent) record.sentFor = isTheirs ? sent.seenBy : SENT_FOR_ANOTHER;
     followShop(record.shop, document);
-    if (Object.keys(routes).some((name) => !(name in ROUTES)))
-      record.doctor?.(({ examine }) => examine());
   }
   return record.shop;
 }
