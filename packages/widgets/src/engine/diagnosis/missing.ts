@@ -15,7 +15,8 @@ export const chunkSentence = {
 
 const printed = new Set<string>();
 
-const FOLDER = new URL('.', import.meta.url).href;
+/** The folder of the chunks. */
+const FOLDER = import.meta.url.replace(/[^/]*$/, '');
 
 /** Returns the words of the line about a tag. */
 export const missingFacts = (tag: string) => ({ subject: `<${tag}>`, instead: FOLDER });
