@@ -84,12 +84,12 @@ describe('settings and elements', () => {
     [
       'a wrong storage word',
       () => scriptAt(`${api()} data-storage="local"`) + elements,
-      /data-storage="local" .+"session", "memory" or "cookie"/,
+      /data-storage="local" .+"session" \/ "memory" \/ "cookie"/,
     ],
     [
       'an unknown language',
       () => scriptAt(`${api()} data-language="fr"`) + elements,
-      /data-language="fr" .+"zh" or "en"/,
+      /data-language="fr" .+"zh" \/ "en"/,
     ],
     [
       'an unknown route',

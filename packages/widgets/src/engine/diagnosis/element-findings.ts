@@ -45,7 +45,7 @@ function attributeFinding(
   if (spec || name === 'theme') {
     const words = WORDS[name];
     if (words && value !== '' && !words.includes(value))
-      return finding('value', written, words.map((word) => `${name}="${word}"`).join(' or '));
+      return finding('value', written, words.map((word) => `${name}="${word}"`).join(' / '));
     if (spec?.type === 'number' && !Number.isFinite(Number(value)))
       return finding('value', written, `${name}="1"`);
     return undefined;

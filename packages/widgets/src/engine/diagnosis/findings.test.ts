@@ -32,9 +32,9 @@ describe('the script tag', () => {
     [
       { storage: 'sesion' },
       'data-storage="sesion"',
-      'data-storage="session", "memory" or "cookie"',
+      'data-storage="session" / "memory" / "cookie"',
     ],
-    [{ language: 'fr' }, 'data-language="fr"', 'data-language="zh" or "en"'],
+    [{ language: 'fr' }, 'data-language="fr"', 'data-language="zh" / "en"'],
     [{ langauge: 'en' }, 'data-langauge', 'data-language'],
     [{ captchakey: 'x' }, 'data-captchakey', 'data-captcha-key'],
     [{ api: 'localhost:8787' }, 'data-api="localhost:8787"', 'data-api="https://localhost:8787"'],

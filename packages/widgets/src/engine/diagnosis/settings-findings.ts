@@ -41,9 +41,9 @@ function valueFindings(key: string, value: string, base: string): Finding[] {
   const written = `${attributeOf(key)}="${value}"`;
   if (key === 'routes') return routeFindings(value);
   if (key === 'language' && !configFrom({ language: value }).language)
-    return [finding('value', written, 'data-language="zh" or "en"')];
+    return [finding('value', written, 'data-language="zh" / "en"')];
   if (key === 'storage' && !configFrom({ storage: value }).storage)
-    return [finding('value', written, 'data-storage="session", "memory" or "cookie"')];
+    return [finding('value', written, 'data-storage="session" / "memory" / "cookie"')];
   if (['api', 'service', 'site'].includes(key) && !isAddress(value, base))
     return [
       finding('address', written, `${attributeOf(key)}="https://${value.split('//').at(-1)}"`),
