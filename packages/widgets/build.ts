@@ -158,6 +158,10 @@ function loaderTable(files: Manifest, shared: string): Plugin {
         path: `./${shared}`,
         external: true,
       }));
+      onResolve({ filter: /\/diagnosis\/\w+\.ts$|^\.\/examine\.ts$/ }, ({ path }) => ({
+        path: `./${files[`src/engine/diagnosis/${path.split('/').at(-1)}`]?.file}`,
+        external: true,
+      }));
       onLoad({ filter: /elements\/modules\.ts$/ }, () => ({
         loader: 'ts',
         contents: tableOf(),

@@ -56,7 +56,7 @@ const PLACE_NAMES =
 
 /** The elements most partner pages have; they and exactly their imports come with the engine. */
 const FIRST_LOAD =
-  /src\/engine\/(?!elements\/modules|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
+  /src\/engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor)|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
 
 /** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
 export default {
@@ -69,6 +69,8 @@ export default {
     rolldownOptions: {
       input: [
         here('src/engine/page/shared-chunk.ts'),
+        here('src/engine/diagnosis/examine.ts'),
+        here('src/engine/diagnosis/missing.ts'),
         here('src/engine/elements/modules.ts'),
         ...widgetFiles,
       ],

@@ -2,6 +2,7 @@
  * The script of a page: `<script type="module" src="…/clinicart.js" data-api="…"></script>`.
  * A page's own module may import `configure`, `load`, `shop` and `start` from the same address.
  */
+import { askExamination } from './engine/diagnosis/ask-doctor.ts';
 import { configFrom, configure, defaultsFor, page } from './engine/page/page-config.ts';
 import { start } from './engine/page/start.ts';
 
@@ -22,3 +23,13 @@ if (settings && !page().started) {
   configure({ ...defaults, ...configFrom(settings.dataset), ...page().config });
 }
 start();
+// Signs of a mistake: another script tag, names of pages (the loader has no list of them), a setting that is not
+// understood, arrays that JSON changes.
+if (
+  document.querySelectorAll('script[src*="/clinicart."]').length > 1 ||
+  settings?.dataset.routes ||
+  Object.keys(configFrom(settings?.dataset ?? {})).length <
+    Object.keys(settings?.dataset ?? {}).length ||
+  JSON.stringify([[]]) !== '[[]]'
+)
+  askExamination();

@@ -1,11 +1,10 @@
 // The page of the README, as a partner would paste it, on a separate origin.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { type Lang, TAGS } from '../ui-text/common.ts';
+import { servedUntilEnd } from './foreign-page.ts';
 
 /** Serves the page until the test ends. Returns its address. */
 export async function pastedPage(language: Lang = 'en'): Promise<string> {
@@ -20,15 +19,5 @@ export async function pastedPage(language: Lang = 'en'): Promise<string> {
     .replace('<html lang="en">', `<html lang="${TAGS[language]}">`)
     // The browser asks every origin for an icon, and this one has none.
     .replace('</title>', '</title><link rel="icon" href="data:,">');
-  const server = createServer((_, answer) => {
-    answer.setHeader('content-type', 'text/html; charset=utf-8');
-    answer.end(html);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}/`;
+  return servedUntilEnd(html);
 }

@@ -59,7 +59,9 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     const { tag, element } = this.props;
     const message = error instanceof Error ? error.message : String(error);
     if (!element || fire(element, 'clinic-error', { tag, message })) {
-      console.error(`<${tag}> could not be shown.`, error);
+      // Without a server, every element fails, and the doctor says why once.
+      if (page().config.apiBase !== undefined) console.error(`<${tag}> could not be shown.`, error);
+      page().doctor?.(({ examine }) => examine());
     }
   }
 

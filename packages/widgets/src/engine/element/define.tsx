@@ -49,15 +49,18 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
   return box;
 }
 
+/** Attributes that every element takes, besides those that are properties of every element. */
+const KNOWN = /^(class|data-|aria-|theme=(light|dark|auto)$)/;
+
 function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
-  const { component, lightStyles = [] } = definition;
+  const { component, lightStyles = [], shop = pageShop } = definition;
   const sheets = elementSheets(definition);
   const attributes = Object.entries<ElementSpec['attributes'][string]>(spec.attributes);
 
   const frame = (element: HTMLElement, box: HTMLElement, props: object) => {
     const { container: _, ...own } = { container: undefined, ...props };
     const links = () => page().config;
-    return <Frame {...{ tag, element, box, shop: pageShop, links, component }} props={own} />;
+    return <Frame {...{ tag, element, box, shop, links, component }} props={own} />;
   };
 
   const Base = r2wc<Record<string, unknown>, Mounted>(
@@ -158,6 +161,9 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
         this.#lightRoot = root;
       }
       super.connectedCallback();
+      for (const { name, value } of this.attributes)
+        if (!(name in spec.attributes || name in this || KNOWN.test(`${name}=${value}`)))
+          page().doctor?.(({ examine }) => examine());
     }
 
     override disconnectedCallback() {

@@ -22,6 +22,8 @@ export interface WidgetModule<T extends Tag = Tag> {
   readonly lightStyles?: readonly string[];
   /** Loads the data of the first render. Runs on the server only, and must not open dialogs. */
   readonly load?: (shop: Shop, props: WidgetProps<T>) => Promise<void>;
+  /** Replaces the shop of the page, for an element that works on a page without a shop server. */
+  readonly shop?: () => Shop;
 }
 
 /** A widget of any element: its props are the values of its attributes. */
@@ -30,6 +32,7 @@ export interface AnyWidget {
   readonly styles: Styles;
   readonly lightStyles?: readonly string[];
   readonly load?: (shop: Shop, props: Record<string, unknown>) => Promise<void>;
+  readonly shop?: () => Shop;
 }
 
 /** Returns the sheets of an element, in the order of the cascade. */

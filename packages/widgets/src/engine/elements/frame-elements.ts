@@ -93,6 +93,21 @@ export const FRAME_ELEMENTS = {
           events: ['clinic-navigate'],
         },
   },
+  'clinic-doctor': {
+    public: false,
+    attributes: {},
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'doctor/doctor.tsx',
+          doc: {
+            zh: '檢查網頁的設定、元件及與商店伺服器的連接，並列出每個錯誤及改法。只供製作網頁時使用。',
+            en: 'Examines the page’s settings and elements and its connection to the shop server, and lists each mistake with its fix. For the time of building a page.',
+          },
+          attributes: {},
+          events: [],
+        },
+  },
   'clinic-register': {
     public: true,
     attributes: {

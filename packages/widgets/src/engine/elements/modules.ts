@@ -8,6 +8,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-footer': () => import('../../shell/footer/footer.tsx'),
   'clinic-support': () => import('../../shell/support/support.tsx'),
   'clinic-cookie-banner': () => import('../../shell/cookie-banner/cookie-banner.tsx'),
+  'clinic-doctor': () => import('../../doctor/doctor.tsx'),
   'clinic-register': () => import('../../identity/registration/register.tsx'),
   'clinic-login': () => import('../../identity/session/login.tsx'),
   'clinic-forgot-password': () => import('../../identity/password-reset/forgot-password.tsx'),

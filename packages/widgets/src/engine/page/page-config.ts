@@ -3,6 +3,7 @@
  * so the loader can contain it without the SDK.
  */
 import type { Language, Shop, ShopOptions } from '@clinicart/sdk';
+import type { AskDoctor } from '../diagnosis/ask-doctor.ts';
 import type { RouteOverrides } from '../routing/routes.ts';
 
 /** Options that a page may pass to `createShop`. */
@@ -37,6 +38,10 @@ interface PageRecord {
   started?: boolean;
   /** The person that the elements in the page were rendered for: see `isKept`. */
   sentFor?: string | undefined;
+  /** Set by the loader, so that the shared chunk need not name the doctor's file. */
+  doctor?: AskDoctor;
+  /** Replaces a sentence of the SDK that does not fit a mistake of the page. */
+  sayInstead?: (language: Language, reason: string) => string | undefined;
 }
 
 const KEY: unique symbol = Symbol.for('clinicart.runtime.v1');

@@ -42,7 +42,15 @@ export function pageShop(): Shop {
     const sent = takeSent(document);
     record.shop = createShop({
       ...settings,
-      translate: plainTranslator,
+      fetch: (input, init) =>
+        (settings.fetch ?? fetch)(input, init).catch(async (error) => {
+          // Before the error, whose sentence depends on the cause.
+          if (error instanceof TypeError)
+            await record.doctor?.(({ unanswered }) => unanswered(`${input}`));
+          throw error;
+        }),
+      translate: (language, why, tables) =>
+        record.sayInstead?.(language, why.reason) ?? plainTranslator(language, why, tables),
       apiBase: apiBase.replace(/\/+$/, ''),
       ...(language && { defaultLanguage: language }),
       ...(sent?.snapshot && { snapshot: sent.snapshot }),

@@ -4,6 +4,7 @@
  */
 
 import { after } from '../../ui/page/timer.ts';
+import { askDoctor, askExamination } from '../diagnosis/ask-doctor.ts';
 import type { Tag } from '../elements/elements.ts';
 import { MODULES, TAGS } from '../elements/modules.ts';
 import { keepPresses } from '../hydration/replay-clicks.ts';
@@ -41,13 +42,23 @@ export async function load(tag: Tag): Promise<void> {
   }
 }
 
+/** Loads an element; if its code does not come, shows a failure in its place, with a button to try again. */
+function loadOrFail(tag: Tag): void {
+  load(tag).catch((error: unknown) =>
+    import('../diagnosis/missing.ts')
+      .then(({ showMissing }) => showMissing(tag, page().config.language, () => loadOrFail(tag)))
+      .catch(() => console.error(`clinicart: <${tag}> did not load.`, error)),
+  );
+}
+
 function loadIn(root: ParentNode | Element): void {
   for (const tag of TAGS) {
     if (asked.has(tag)) continue;
     const present = ('matches' in root && root.matches(tag)) || root.querySelector(tag);
-    if (present)
-      load(tag).catch((error: unknown) => console.error(`<${tag}> did not load.`, error));
+    if (present) loadOrFail(tag);
   }
+  for (const { localName } of [root as Element, ...root.querySelectorAll(':not(:defined)')])
+    if (/^clin.*-/.test(localName) && !(localName in MODULES)) askExamination();
 }
 
 /** Opens the connection to the shop server while the code is loading. */
@@ -72,7 +83,11 @@ export function start(root: Document | ShadowRoot = document): void {
     const record = page();
     if (record.started) return;
     record.started = true;
+    record.doctor = askDoctor;
     preconnect(document);
+    document.addEventListener('securitypolicyviolation', (event) =>
+      askDoctor(({ blocked }) => blocked(event)),
+    );
   }
   keepPresses(root);
   loadIn(root);
