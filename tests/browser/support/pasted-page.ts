@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { type Lang, TAGS } from '../ui-text/common.ts';
 
-/** Serves the page until the test ends. Returns its address. */
+/** Serves the page of the README until the test ends. Returns its address. */
 export async function pastedPage(language: Lang = 'en'): Promise<string> {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
   const block = /^```html\n([\s\S]*?)^```/m.exec(readme)?.[1] ?? '';
@@ -20,6 +20,11 @@ export async function pastedPage(language: Lang = 'en'): Promise<string> {
     .replace('<html lang="en">', `<html lang="${TAGS[language]}">`)
     // The browser asks every origin for an icon, and this one has none.
     .replace('</title>', '</title><link rel="icon" href="data:,">');
+  return served(html);
+}
+
+/** Serves HTML on an origin that is not the shop's, until the test ends. Returns its address. */
+export async function served(html: string): Promise<string> {
   const server = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');
     answer.end(html);
