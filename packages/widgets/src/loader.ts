@@ -3,6 +3,7 @@
  * A page's own module may import `configure`, `load`, `shop` and `start` from the same address.
  */
 import { configFrom, configure, defaultsFor, page } from './engine/page/page-config.ts';
+import { reserveRoom } from './engine/page/reserve-room.ts';
 import { start } from './engine/page/start.ts';
 
 export { configure } from './engine/page/page-config.ts';
@@ -20,5 +21,6 @@ const settings = own ?? document.querySelector<HTMLMetaElement>('meta[name="clin
 if (settings && !page().started) {
   const defaults = own ? defaultsFor(own.src, document) : {};
   configure({ ...defaults, ...configFrom(settings.dataset), ...page().config });
+  reserveRoom(document);
 }
 start();
