@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { markAddress } from './mark-address.ts';
 
 test.each([
-  ['https://partner.example/mark.svg', 'http://page.example/a/', 'https://partner.example/mark.svg'],
+  [
+    'https://partner.example/mark.svg',
+    'http://page.example/a/',
+    'https://partner.example/mark.svg',
+  ],
   ['mark.svg', 'https://page.example/a/b', 'https://page.example/a/mark.svg'],
   ['/mark.svg', 'http://localhost:4400/', 'http://localhost:4400/mark.svg'],
   ['//other.example/mark.svg', 'http://localhost:4400/', undefined],
