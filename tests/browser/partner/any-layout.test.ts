@@ -31,6 +31,9 @@ const ELEMENTS = {
 const WORDS =
   '<p>Begin with a fine-grit tapered diamond under water spray, and keep the handpiece moving.</p>';
 
+/** Words below the last element, over a screen: each of them would jump. */
+const MORE = WORDS.repeat(12);
+
 interface Around {
   readonly language?: Lang;
   /** Attributes of the script tag. */
@@ -45,7 +48,7 @@ function pageWith(elements: readonly string[], { language = 'en', script = '', c
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Partner</title><link rel="icon" href="data:,"><style>${css}</style>
     <script type="module" blocking="render" src="${shop}/embed/clinicart.js" data-api="${sandbox}" ${script}></script>
-    </head><body>${elements.map((html) => WORDS + html).join('')}${WORDS}</body></html>`);
+    </head><body>${elements.map((html) => WORDS + html).join('')}${MORE}</body></html>`);
 }
 
 /** Scrolls through the page, so that parts that load on scroll are there. */

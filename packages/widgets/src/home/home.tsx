@@ -79,7 +79,7 @@ function Home({ adverts }: WidgetProps<'clinic-home'>) {
           {home.error.message}
         </FailureNotice>
       )}
-      <JumpBar sections={sections} root={root} />
+      <JumpBar sections={sections} root={root} isLoading={home.status === 'loading'} />
       <Categories state={categories} />
       {home.status === 'loading' && <BlocksSkeleton />}
       {blocks && (
