@@ -4,6 +4,7 @@
  */
 import { askExamination } from './engine/diagnosis/ask-doctor.ts';
 import { configFrom, configure, defaultsFor, page } from './engine/page/page-config.ts';
+import { reserveRoom } from './engine/page/reserve-room.ts';
 import { start } from './engine/page/start.ts';
 
 export { configure } from './engine/page/page-config.ts';
@@ -21,6 +22,7 @@ const settings = own ?? document.querySelector<HTMLMetaElement>('meta[name="clin
 if (settings && !page().started) {
   const defaults = own ? defaultsFor(own.src, document) : {};
   configure({ ...defaults, ...configFrom(settings.dataset), ...page().config });
+  reserveRoom(document);
 }
 start();
 // Signs of a mistake: another script tag, names of pages (the loader has no list of them), a setting that is not

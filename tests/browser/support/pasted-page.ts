@@ -6,7 +6,7 @@ import { places } from '../../setup/servers.ts';
 import { type Lang, TAGS } from '../ui-text/common.ts';
 import { servedUntilEnd } from './foreign-page.ts';
 
-/** Serves the page until the test ends. Returns its address. */
+/** Serves the page of the README until the test ends. Returns its address. */
 export async function pastedPage(language: Lang = 'en'): Promise<string> {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
   const block = /^```html\n([\s\S]*?)^```/m.exec(readme)?.[1] ?? '';

@@ -25,12 +25,15 @@ export function TopSkeleton() {
   const words = useWords(homeWords);
   return (
     <>
-      <div className="clinic-hero">
+      <div className="clinic-hero" data-waiting="">
         <Loading label={words.loading}>
           <div className="clinic-hero-slide" />
         </Loading>
       </div>
       <div className="clinic-home-events" aria-hidden="true">
+        <div className="clinic-home-why">
+          <Skeleton width={50} />
+        </div>
         <ul className="clinic-home-specials">
           {times(4).map((index) => (
             <li key={index}>

@@ -1,6 +1,13 @@
 import { composeHome, floorCategory, homeSections } from '@clinicart/sdk/home';
 import { useMemo, useRef } from 'react';
-import { onDemand, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import {
+  onDemand,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../engine/index.ts';
 import panelCss from '../ui/data/panel.css?inline';
 import { useLanguage } from '../ui/foundation/context.tsx';
 import { dialogStyles } from '../ui/overlay/dialog.tsx';
@@ -26,7 +33,7 @@ const MemberHome = onDemand(() => import('./member/member-home.tsx'), {
 });
 
 /** The home page: `/`. A member's begins with what the clinic does, and the poster follows. Every block of the response is optional. Spec: 1§2 Home, 1§3 Home data */
-function Home() {
+function Home({ adverts }: WidgetProps<'clinic-home'>) {
   const shop = useShop();
   const words = useWords(homeWords);
   const language = useLanguage();
@@ -72,7 +79,7 @@ function Home() {
           {home.error.message}
         </FailureNotice>
       )}
-      <JumpBar sections={sections} root={root} />
+      <JumpBar sections={sections} root={root} isLoading={home.status === 'loading'} />
       <Categories state={categories} />
       {home.status === 'loading' && <BlocksSkeleton />}
       {blocks && (
@@ -85,7 +92,7 @@ function Home() {
       )}
       <BrandWall brands={brands} />
       <Featured />
-      <Popups home={home.value} />
+      <Popups home={home.value} isAsked={adverts} />
     </div>
   );
 }

@@ -9,13 +9,14 @@ interface JumpBarProps {
   sections: readonly HomeSection[];
   /** Contains the sections, each with its key in `data-section`. */
   root: RefObject<HTMLElement | null>;
+  isLoading: boolean;
 }
 
 /**
  * Links to the sections and marks the current one. Floats beside the page if the host leaves room, otherwise sticks to
  * the top. Spec: 1§2 Home
  */
-export function JumpBar({ sections, root }: JumpBarProps) {
+export function JumpBar({ sections, root, isLoading }: JumpBarProps) {
   const words = useWords(homeWords);
   const list = useRef<HTMLUListElement>(null);
   const keys = sections.map(({ key }) => key).join(' ');
@@ -23,7 +24,7 @@ export function JumpBar({ sections, root }: JumpBarProps) {
   const current = useCurrentSection(root, keys) ?? sections[0]?.key;
   useCurrentInView(list, current);
 
-  if (sections.length < 2) return null;
+  if (sections.length < 2) return isLoading ? <JumpBarRoom /> : null;
   const jump = (key: string) => {
     const section = sectionOf(root.current, key);
     const heading = section?.querySelector('h2') ?? section;
@@ -46,5 +47,20 @@ export function JumpBar({ sections, root }: JumpBarProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Holds the room of the strip until the sections are known. */
+function JumpBarRoom() {
+  return (
+    <div className="clinic-home-jump" aria-hidden="true">
+      <ul>
+        <li>
+          <button type="button" disabled>
+            {'\u00a0'}
+          </button>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ export const ClinicSupport: ClinicComponent<'clinic-support'> =
   /* @__PURE__ */ reactElement('clinic-support');
 export const ClinicCookieBanner: ClinicComponent<'clinic-cookie-banner'> =
   /* @__PURE__ */ reactElement('clinic-cookie-banner');
+export const ClinicDoctor: ClinicComponent<'clinic-doctor'> =
+  /* @__PURE__ */ reactElement('clinic-doctor');
 export const ClinicRegister: ClinicComponent<'clinic-register'> =
   /* @__PURE__ */ reactElement('clinic-register');
 export const ClinicLogin: ClinicComponent<'clinic-login'> =

@@ -38,7 +38,8 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
       onClose={onClose}
     >
       <LightDom name="drawer">
-        {createElement(tag, { key: `${tag} ${url}`, ...attributes })}
+        {/* In the theme of the button, whose dialog is around it. */}
+        {createElement(tag, { key: `${tag} ${url}`, theme: 'auto', ...attributes })}
       </LightDom>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Sanitise } from '../../html/allowed.ts';
+import type { PageConfig } from '../page/page-config.ts';
 import type { Shop } from '../page/sdk-parts.ts';
-import type { RouteOverrides } from '../routing/routes.ts';
 
 /** The element and the page around a widget that renders. */
 export interface WidgetPlace {
@@ -10,7 +10,7 @@ export interface WidgetPlace {
   /** The custom element; absent while rendering on a server. */
   readonly element?: HTMLElement;
   /** Called on each use, because a host may change its routes at any time. */
-  readonly links: () => { readonly site?: string; readonly routes?: RouteOverrides };
+  readonly links: () => Pick<PageConfig, 'site' | 'routes' | 'name' | 'mark'>;
   /** Sanitises HTML on the server; the browser loads its own sanitiser when needed. */
   readonly sanitise?: Sanitise;
 }

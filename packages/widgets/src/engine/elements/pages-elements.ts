@@ -4,7 +4,9 @@ import { type Rows, string } from './row.ts';
 export const PAGES_ELEMENTS = {
   'clinic-home': {
     public: true,
-    attributes: {},
+    attributes: {
+      adverts: { type: 'boolean', default: false },
+    },
     about: globalThis.OMIT_NOTES
       ? undefined
       : {
@@ -13,7 +15,12 @@ export const PAGES_ELEMENTS = {
             zh: '商店首頁：分類圖片與推薦商品。',
             en: 'The shop’s home: categories with pictures, and recommended products.',
           },
-          attributes: {},
+          attributes: {
+            adverts: {
+              zh: '在合作伙伴頁面也自動彈出廣告及新客優惠；商店網站本身必定彈出。',
+              en: 'Lets the advert and the offer for new customers open on a partner’s page; on the shop’s own site they always do.',
+            },
+          },
           events: ['clinic-navigate'],
         },
   },

@@ -21,6 +21,12 @@ test('reads the page’s own pages, and skips what is none', () => {
   });
 });
 
+test('reads the name, the mark and the theme, and skips an unknown theme', () => {
+  const own = { name: 'Harbourline', mark: '/mark.svg', theme: 'auto' };
+  expect(configFrom(own)).toEqual(own);
+  expect(configFrom({ theme: 'sepia', name: '' })).toEqual({});
+});
+
 describe('a script tag that says nothing else', () => {
   const page = (lang: string, origin: string) =>
     ({ documentElement: { lang }, location: { origin } }) as Document;

@@ -18,6 +18,9 @@ type ShopSettings = Pick<
   | 'fetch'
 >;
 
+const THEMES = ['light', 'dark', 'auto'] as const;
+type Theme = (typeof THEMES)[number];
+
 /** Settings of the shop in a page. None of them is secret: a page never contains a token. */
 export interface PageConfig extends ShopSettings {
   /** Origin and path of the shop server; '' for the page's own origin. */
@@ -30,6 +33,12 @@ export interface PageConfig extends ShopSettings {
   readonly site?: string;
   /** The host's own addresses, by route name. */
   readonly routes?: RouteOverrides;
+  /** The name in the title of the login dialog, instead of the shop's. */
+  readonly name?: string;
+  /** Address of the picture beside that name: https, or a file of the page's own origin. */
+  readonly mark?: string;
+  /** Colours of all elements of the page: light, dark, or as the device prefers. */
+  readonly theme?: Theme;
 }
 
 interface PageRecord {
@@ -54,11 +63,11 @@ export function page(): PageRecord {
 }
 
 /** Settings that may change at any time; the others are fixed once the shop exists. */
-const LIVE: ReadonlySet<string> = new Set(['site', 'routes']);
+const LIVE: ReadonlySet<string> = new Set(['site', 'routes', 'name', 'mark', 'theme']);
 
 /**
- * Configures the page; later calls add to earlier ones. `routes` and `site` may change at any time, the others only
- * before the first element appears.
+ * Configures the page; later calls add to earlier ones. What only links and dialogs read may change at any time, the
+ * rest only before the first element appears.
  * @throws if another setting changes after the shop was created.
  */
 export function configure(config: PageConfig): void {
@@ -68,6 +77,14 @@ export function configure(config: PageConfig): void {
     throw new Error(`clinicart: configure ${late.join(', ')} before the first element is used.`);
   }
   record.config = { ...record.config, ...config };
+  applyTheme(record.config);
+}
+
+/** Sets the theme of all elements at once. An object model's style needs no leave of a content policy. */
+function applyTheme({ theme }: PageConfig): void {
+  if (!theme || typeof document === 'undefined') return;
+  const scheme = theme === 'auto' ? 'light dark' : theme;
+  document.documentElement.style.setProperty('--clinic-color-scheme', scheme);
 }
 
 const STORAGES = ['memory', 'session', 'cookie'] as const;
@@ -96,9 +113,10 @@ export function defaultsFor(script: string, document: Document): PageConfig {
 
 /** Reads settings from an element's `data-*` attributes; ignores values that it cannot parse. */
 export function configFrom(dataset: DOMStringMap): PageConfig {
-  const { api, service, site, captchaKey, routes } = dataset;
+  const { api, service, site, captchaKey, routes, name, mark } = dataset;
   const language = languageOf(dataset.language);
-  const storage = STORAGES.find((name) => name === dataset.storage);
+  const storage = STORAGES.find((word) => word === dataset.storage);
+  const theme = THEMES.find((word) => word === dataset.theme);
   return {
     ...(api !== undefined && { apiBase: api }),
     ...(service && { serviceBase: service }),
@@ -107,5 +125,8 @@ export function configFrom(dataset: DOMStringMap): PageConfig {
     ...(site && { site }),
     ...(captchaKey && { captchaKey }),
     ...(routes && { routes: routesFrom(routes) }),
+    ...(name && { name }),
+    ...(mark && { mark }),
+    ...(theme && { theme }),
   };
 }

@@ -35,7 +35,16 @@ function takeSent(document: Document): Sent | undefined {
 export function pageShop(): Shop {
   const record = page();
   if (!record.shop) {
-    const { site: _, routes: __, language, apiBase, ...settings } = record.config;
+    const {
+      site: _site,
+      routes: _routes,
+      name: _name,
+      mark: _mark,
+      theme: _theme,
+      language,
+      apiBase,
+      ...settings
+    } = record.config;
     if (apiBase === undefined) {
       throw new Error('clinicart: name the shop server, with data-api on the script tag.');
     }

@@ -3,7 +3,7 @@ import { bilingual } from '../../ui/foundation/words.ts';
 
 export const loginWords = bilingual({
   zh: {
-    title: '登入 Clinicart',
+    title: (t: { name: string }) => `登入 ${t.name}`,
     why: '認證診所登入後可見價格',
     by: '登入方式',
     phoneTab: '手機',
@@ -23,7 +23,7 @@ export const loginWords = bilingual({
     newTab: commonWords.opensInNewTab.zh,
   },
   en: {
-    title: 'Log in to Clinicart',
+    title: (t) => `Log in to ${t.name}`,
     why: 'Verified clinics see prices after logging in',
     by: 'Log in with',
     phoneTab: 'Phone',

@@ -13,11 +13,12 @@ import {
 import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { lightCss } from '../../ui/foundation/base-styles.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
+import { brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import loginCss from './login.css?inline';
 import { takeLoginAddress } from './login-address.ts';
 import { LoginForm, loginFormStyles } from './login-form.tsx';
+import { LoginMark } from './login-mark.tsx';
 import { loginWords } from './login-words.ts';
 import { useLogin } from './use-login.ts';
 import { useSingleInstance } from './use-single-instance.ts';
@@ -35,7 +36,7 @@ function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefin
  */
 function Login() {
   const shop = useShop();
-  const { element } = useWidget();
+  const { element, links } = useWidget();
   const text = useWords(loginWords);
   const emit = useEmit();
   const say = useSay();
@@ -75,9 +76,9 @@ function Login() {
     <Dialog
       open={isOpen}
       required={request?.required}
-      title={text.title}
+      title={text.title({ name: links().name ?? 'Clinicart' })}
       description={request?.notice ? say(request.notice) : text.why}
-      lead={<BrandLogo size={36} />}
+      lead={<LoginMark />}
       onClose={() => shop.session.dismissLogin()}
     >
       <Tabs

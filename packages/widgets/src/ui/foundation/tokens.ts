@@ -111,10 +111,11 @@ export const colorDeclarations = (
  * page, or else the default.
  *
  * The theme is the element's `color-scheme`: that of the attribute `theme` (`auto` is the page's own), or else
- * `--clinic-color-scheme`, which a page sets for all elements at once, or else light. Paper is always light.
+ * `--clinic-color-scheme`, which a page sets for all elements at once, or else light. Paper is always light. It is
+ * important, because `* { all: unset }` of a page would outrank it.
  */
 export const tokensCss: string = [
-  ':host{color-scheme:var(--clinic-color-scheme,light);',
+  ':host{color-scheme:var(--clinic-color-scheme,light)!important;',
   colorDeclarations(colors, (name, value) => `--_${name}:var(--clinic-color-${name},${value});`),
   colorDeclarations(ownColors, (name, value) => `--_${name}:${value};`),
   ...Object.entries(measures).map(([name, value]) => `--_${name}:var(--clinic-${name},${value});`),
@@ -122,6 +123,6 @@ export const tokensCss: string = [
     ([size, line], step) =>
       `--_type-${step + 1}:var(--clinic-font-size-${step + 1},${size}px)/${lineHeight(size, line)};`,
   ),
-  '}:host([theme=light]){color-scheme:light}:host([theme=dark]){color-scheme:dark}:host([theme=auto]){color-scheme:inherit}',
-  '@media print{:host,:host([theme]){color-scheme:light}}',
+  '}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}:host([theme=auto]){color-scheme:inherit!important}',
+  '@media print{:host,:host([theme]){color-scheme:light!important}}',
 ].join('');

@@ -1,0 +1,208 @@
+// The elements between a partner's own words: at every width, on a slow processor, in the dark, under `all: unset`.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { places } from '../../setup/servers.ts';
+import { see } from '../support/expect.ts';
+import { servedUntilEnd } from '../support/foreign-page.ts';
+import { isSettled, useBrowser } from '../support/open-page.ts';
+import { type Lang, languages, said, TAGS } from '../ui-text/common.ts';
+
+const visit = useBrowser();
+
+const WIDTHS = [280, 320, 360, 768, 1440, 1600];
+/** Of the whole visit. */
+const MOST_SHIFT = 0.02;
+
+/** The elements for a partner's page, as a partner writes them. */
+const ELEMENTS = {
+  'clinic-header': '<clinic-header></clinic-header>',
+  'clinic-cart-button': '<clinic-cart-button></clinic-cart-button>',
+  'clinic-product-card': '<clinic-product-card product-id="10006"></clinic-product-card>',
+  'clinic-product': '<clinic-product product-id="10008"></clinic-product>',
+  'clinic-catalogue': '<clinic-catalogue keyword="ALL"></clinic-catalogue>',
+  'clinic-brand-index': '<clinic-brand-index></clinic-brand-index>',
+  'clinic-quick-order': '<clinic-quick-order></clinic-quick-order>',
+  'clinic-cart': '<clinic-cart></clinic-cart>',
+  'clinic-campaign': '<clinic-campaign campaign-id="1"></clinic-campaign>',
+  'clinic-new-customers': '<clinic-new-customers></clinic-new-customers>',
+  'clinic-home': '<clinic-home></clinic-home>',
+} as const;
+
+const WORDS =
+  '<p>Begin with a fine-grit tapered diamond under water spray, and keep the handpiece moving.</p>';
+
+/** Words below the last element, over a screen: each of them would jump. */
+const MORE = WORDS.repeat(12);
+
+interface Around {
+  readonly language?: Lang;
+  /** Attributes of the script tag. */
+  readonly script?: string;
+  readonly css?: string;
+}
+
+/** Serves a partner's page with these elements, its own words before and after each. */
+function pageWith(elements: readonly string[], { language = 'en', script = '', css = '' }: Around) {
+  const { shop, sandbox } = places();
+  return servedUntilEnd(`<!doctype html><html lang="${TAGS[language]}"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Partner</title><link rel="icon" href="data:,"><style>${css}</style>
+    <script type="module" blocking="render" src="${shop}/embed/clinicart.js" data-api="${sandbox}" ${script}></script>
+    </head><body>${elements.map((html) => WORDS + html).join('')}${MORE}</body></html>`);
+}
+
+/** Scrolls through the page, so that parts that load on scroll are there. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await isSettled(page);
+}
+
+test.each(languages)('no width from 280 px on scrolls sideways (%s)', async (language) => {
+  const page = await visit({ site: '', width: 360 });
+  await page.goto(await pageWith(Object.values(ELEMENTS), { language }));
+  await isSettled(page);
+  const wide: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await readThrough(page);
+    wide.push(...(await page.evaluate(tooWide)));
+  }
+  expect(wide).toEqual([]);
+});
+
+/** Returns what is wider than the page; runs in the page. */
+function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const all = [...document.querySelectorAll('body > *')].flatMap((host) =>
+    [host, ...(host.shadowRoot?.querySelectorAll('*') ?? [])].map((node) => ({ host, node })),
+  );
+  const out = all.filter(({ node }) => node.getBoundingClientRect().right > clientWidth + 0.5);
+  const names = out.map(({ host, node }) => `${host.localName} ${node.className}`);
+  return [`${clientWidth} px: ${scrollWidth}`, ...names.slice(0, 5)];
+}
+
+describe.each([360, 1440])('on a slow processor, at %d px', (width) => {
+  test.each(Object.entries(ELEMENTS))('the words around %s do not jump', async (_, html) => {
+    const page = await visit({ site: '', width, first: recordShifts });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(await pageWith([html], {}));
+    await isSettled(page);
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});
+
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Runs in the page, before its scripts. */
+function recordShifts() {
+  const shifts: Shift[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  type Entry = PerformanceEntry & {
+    readonly value: number;
+    readonly sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const name = (node?: Node) => (node instanceof Element ? node.className || node.localName : '');
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[])
+      shifts.push({
+        value,
+        moved: sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} ${previousRect.y} → ${currentRect.y}`,
+        ),
+      });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The ground of what an element shows first; runs in the page. */
+const ground = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node) => getComputedStyle(node).backgroundColor);
+const DARK = 'rgb(29, 27, 25)';
+const LIGHT = 'rgb(255, 255, 255)';
+
+describe('the dialogs of a page', () => {
+  test('have its name and its mark, and its theme as the device changes', async () => {
+    const page = await visit({ site: '' });
+    await page.route('https://partner.example/mark.svg', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="36"/>',
+      }),
+    );
+    const script =
+      'data-name="Harbourline" data-mark="https://partner.example/mark.svg" data-theme="auto"';
+    await page.goto(await pageWith([ELEMENTS['clinic-cart-button']], { script }));
+    await page.getByRole('link', { name: said.en.cartLogIn }).click();
+    await see(page.getByRole('dialog', { name: 'Log in to Harbourline' })).toBeVisible();
+    await see(page.locator('clinic-login img.clinic-login-mark')).toBeVisible();
+    const panel = 'clinic-login .clinic-dialog-panel';
+    expect(await ground(page, panel)).toBe(LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => ground(page, panel)).toBe(DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  test('take the theme of the element that asks', async () => {
+    const page = await visit({ site: '' });
+    const button = '<clinic-cart-button theme="dark"></clinic-cart-button>';
+    await page.goto(await pageWith([button], { css: 'body { background: #111; color: #eee }' }));
+    await page.getByRole('link', { name: said.en.cartLogIn }).click();
+    await see(page.getByRole('dialog', { name: said.en.dialog })).toBeVisible();
+    expect(await ground(page, 'clinic-login .clinic-dialog-panel')).toBe(DARK);
+  });
+});
+
+test('under `all: unset` every element keeps its size and its theme', async () => {
+  const boxes = Object.values(ELEMENTS).map(
+    (html) => `<div style="display: block; width: 640px">${html}</div>`,
+  );
+  const looks: unknown[] = [];
+  for (const css of ['', '* { all: unset } head { display: none }']) {
+    const page = await visit({ site: '' });
+    await page.goto(await pageWith(boxes, { css, script: 'data-theme="dark"' }));
+    await isSettled(page);
+    await readThrough(page);
+    looks.push(
+      await page.evaluate(
+        (tags) =>
+          tags.map((tag) => {
+            const root = document.querySelector(tag)?.shadowRoot?.querySelector('.clinic-root');
+            const { width = 0, height = 0 } = root?.getBoundingClientRect() ?? {};
+            const scheme = root ? getComputedStyle(root).colorScheme : '';
+            return `${tag} ${Math.round(width)} × ${Math.round(height)} ${scheme}`;
+          }),
+        Object.keys(ELEMENTS),
+      ),
+    );
+  }
+  expect(looks[1]).toEqual(looks[0]);
+  expect(looks[0]).not.toContainEqual(expect.stringMatching(/ 0 × | × 0 |light/));
+});
+
+test('no advert opens uncalled, and one that the page asks for does', async () => {
+  const page = await visit({ site: '', popups: true });
+  const advert = page.locator('clinic-home dialog[open]');
+  await page.goto(await pageWith([ELEMENTS['clinic-home']], {}));
+  await isSettled(page);
+  // Longer than the wait of the shop's own page.
+  await page.waitForTimeout(1500);
+  await see(advert).toHaveCount(0);
+  await page.locator('clinic-home').evaluate((home) => home.setAttribute('adverts', ''));
+  await see(advert).toBeVisible();
+});
