@@ -23,7 +23,7 @@ export function complainOfOthers(declared: typeof declaredEvents): void {
         const [from] = event.composedPath();
         const tag = from instanceof Element ? from.localName : String(from);
         // Test elements are in no table.
-        if (tag.startsWith('clinic-fixture') || mayFire.includes(tag)) return;
+        if (tag.startsWith('x-fixture') || mayFire.includes(tag)) return;
         console.error(`<${tag}> fires ${name}, which its table does not name.`);
       },
       true,

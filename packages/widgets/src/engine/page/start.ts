@@ -58,7 +58,7 @@ function loadIn(root: ParentNode | Element): void {
     if (present) loadOrFail(tag);
   }
   for (const { localName } of [root as Element, ...root.querySelectorAll(':not(:defined)')])
-    if (/^clin.*-/.test(localName) && !(localName in MODULES)) askExamination();
+    if (/^clin.*-/.test(localName) && !(localName in MODULES) && page().doctor) askExamination();
 }
 
 /** Opens the connection to the shop server while the code is loading. */
@@ -83,11 +83,14 @@ export function start(root: Document | ShadowRoot = document): void {
     const record = page();
     if (record.started) return;
     record.started = true;
-    record.doctor = askDoctor;
     preconnect(document);
-    document.addEventListener('securitypolicyviolation', (event) =>
-      askDoctor(({ blocked }) => blocked(event)),
-    );
+    // The shop's own site, the only one with sessions in cookies, needs no doctor.
+    if (record.config.storage !== 'cookie') {
+      record.doctor = askDoctor;
+      document.addEventListener('securitypolicyviolation', (event) =>
+        askDoctor(({ blocked }) => blocked(event)),
+      );
+    }
   }
   keepPresses(root);
   loadIn(root);
