@@ -47,7 +47,7 @@ export type Transport = (letter: Letter) => Promise<Delivery>;
 export function createTransport(
   options: Patience & {
     readonly fetch: typeof fetch;
-    readonly clock: Pick<Clock, 'now'>;
+    readonly clock: Clock;
     readonly upload: Uploader | undefined;
   },
 ): Transport {
@@ -57,6 +57,7 @@ export function createTransport(
   const sendRequest = createSender({
     fetch: (input, init) => options.fetch(input, init),
     waitOf,
+    clock: options.clock,
   });
 
   /** The delivery of an HTTP error, from `fetch` or from an upload. */

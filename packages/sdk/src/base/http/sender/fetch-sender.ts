@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts';
 import {
   type CreateSender,
   HttpRefusal,
@@ -14,6 +15,7 @@ const FIRST_PAUSE_MS = 300;
 
 /** Returns what `work` does; gives up after the time limit, or as soon as the caller's signal says so. */
 async function within<T>(
+  clock: Pick<Clock, 'after'>,
   ms: number,
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
@@ -25,26 +27,24 @@ async function within<T>(
   });
   given.catch(() => {});
   const stop = () => controller.abort(signal?.reason);
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('The time is up.', 'TimeoutError')),
-    ms,
+  const cancel = clock.after(ms, () =>
+    controller.abort(new DOMException('The time is up.', 'TimeoutError')),
   );
   signal?.addEventListener('abort', stop);
   try {
     // A `fetch` of the caller may ignore its signal.
     return await Promise.race([work(controller.signal), given]);
   } finally {
-    clearTimeout(timer);
+    cancel();
     signal?.removeEventListener('abort', stop);
     // Ends what was given up.
     controller.abort();
   }
 }
 
-const rest = (ms: number) => (signal: AbortSignal) =>
+const rest = (clock: Pick<Clock, 'after'>, ms: number) => (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    signal.addEventListener('abort', clock.after(ms, resolve));
   });
 
 function optionsOf({ method, headers, json, form, keepalive }: HttpRequest): RequestInit {
@@ -59,7 +59,7 @@ function optionsOf({ method, headers, json, form, keepalive }: HttpRequest): Req
 }
 
 /** Sends by `fetch` alone, for pages: ky would be 7 kB more. Both pass the same tests. */
-export const createSender: CreateSender = ({ fetch, waitOf }) => {
+export const createSender: CreateSender = ({ fetch, waitOf, clock }) => {
   /** Milliseconds until the next attempt; undefined if there is none. */
   function pauseAfter(attempt: number, refusal: HttpRefusal | undefined): number | undefined {
     const asked = refusal && waitOf(refusal.headers);
@@ -74,12 +74,12 @@ export const createSender: CreateSender = ({ fetch, waitOf }) => {
     const { url, query, attempts, timeoutMs, totalMs, signal } = request;
     const address = query ? `${url}?${new URLSearchParams(query)}` : url;
     const options = optionsOf(request);
-    return within(totalMs, signal, async (whole) => {
+    return within(clock, totalMs, signal, async (whole) => {
       for (let attempt = 1; ; attempt++) {
         let refusal: HttpRefusal | undefined;
         try {
           // The signal of the whole, since the answer's body arrives after this attempt's time limit too.
-          const answer = await within(timeoutMs, whole, () =>
+          const answer = await within(clock, timeoutMs, whole, () =>
             fetch(address, { ...options, signal: whole }),
           );
           if (answer.ok) return await read(answer);
@@ -90,7 +90,7 @@ export const createSender: CreateSender = ({ fetch, waitOf }) => {
           const mayRepeat = attempt < attempts && (refusal ?? error instanceof TypeError);
           const pause = mayRepeat ? pauseAfter(attempt, refusal) : undefined;
           if (pause === undefined) throw error;
-          await within(totalMs, whole, rest(pause));
+          await within(clock, totalMs, whole, rest(clock, pause));
         }
       }
     });

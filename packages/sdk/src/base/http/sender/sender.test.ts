@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
 import { retryAfterSeconds } from '../transport.ts';
 import { createSender as byFetch } from './fetch-sender.ts';
 import { createSender as byKy } from './ky-sender.ts';
@@ -60,6 +61,7 @@ describe.each([
         return answer(each);
       },
       waitOf: (headers) => retryAfterSeconds(headers.get('Retry-After'), Date.now()),
+      clock: systemClock,
     });
     const settled = send({ ...READ, ...request }, read).then(
       (value) => ({ value, error: undefined }),

@@ -1,3 +1,5 @@
+import type { Clock } from '../../platform/clock.ts';
+
 /** A request as a sender sends it: within its time, and again where that is allowed. */
 export interface HttpRequest {
   readonly url: string;
@@ -43,10 +45,14 @@ export type Sender = <T>(
   read: (answer: Response) => Promise<T>,
 ) => Promise<T>;
 
-/** Makes a sender from the environment's `fetch`. `waitOf` reads how many seconds a refusal asks to wait. */
+/**
+ * Makes a sender from the environment's `fetch`. `waitOf` reads how many seconds a refusal asks to wait. ky has its own
+ * timers; the other sender takes those of the clock.
+ */
 export type CreateSender = (options: {
   readonly fetch: typeof fetch;
   readonly waitOf: (headers: Headers) => number | undefined;
+  readonly clock: Pick<Clock, 'after'>;
 }) => Sender;
 
 /** Longest pause after which a request is sent again; a server that asks for more gets no second attempt. */
