@@ -114,7 +114,17 @@ module.exports = {
       'widgets-know-no-host',
       'Widgets know neither the site nor the sandbox.',
       { path: WIDGETS, pathNot: TEST },
-      { path: '^packages/(host-site|sandbox)/' },
+      { path: '^packages/(host-site|sandbox|doctor)/' },
+    ),
+    forbid(
+      'doctor-knows-the-rules-of-diagnosis-only',
+      'The doctor runs without a document: of the widgets it takes the pure rules, all in rules.ts.',
+      { path: '^packages/doctor/src/' },
+      {
+        path: '^packages/(sdk|widgets|host-site|sandbox)/',
+        pathNot:
+          '^packages/widgets/src/(engine/(diagnosis/(?!examine|missing)[\\w-]+|elements/elements)|ui/foundation/bilingual)\\.ts$',
+      },
     ),
     forbid(
       'site-uses-public-entries',

@@ -8,6 +8,7 @@ const SHARED = ['package-lock.json', 'tsconfig.json', 'scripts/build-steps.mjs']
 const SDK = ['packages/sdk', ...SHARED];
 const WIDGETS = ['packages/widgets', ...SDK];
 const SANDBOX = ['packages/sandbox', ...SDK];
+const DOCTOR = ['packages/doctor', ...WIDGETS];
 const SITE = ['packages/host-site', ...WIDGETS];
 
 /**
@@ -86,6 +87,31 @@ export const steps = [
       'tsup',
       'src/index.ts',
       'src/testing.ts',
+      '--dts-only',
+      '--format',
+      'esm',
+      '--no-config',
+      '--tsconfig',
+      '../../tsconfig.json',
+    ],
+  },
+  {
+    name: 'doctor',
+    from: DOCTOR,
+    to: ['packages/doctor/dist/bin.js', 'packages/doctor/dist/index.js'],
+    needs: 'packages/doctor/build.ts',
+    in: 'packages/doctor',
+    run: [process.execPath, '--conditions=source', 'build.ts'],
+  },
+  {
+    name: 'doctor-types',
+    from: DOCTOR,
+    to: ['packages/doctor/dist/index.d.ts'],
+    needs: 'packages/doctor/src/index.ts',
+    in: 'packages/doctor',
+    run: [
+      'tsup',
+      'src/index.ts',
       '--dts-only',
       '--format',
       'esm',

@@ -64,7 +64,16 @@ export const steps = [
   ]),
   suites('packages', 'Packed packages, README and specification (vitest)', ['packages', 'readme'], {
     before: () =>
-      build(['sdk', 'sdk-types', 'widgets', 'widgets-types', 'sandbox', 'sandbox-types']),
+      build([
+        'sdk',
+        'sdk-types',
+        'widgets',
+        'widgets-types',
+        'sandbox',
+        'sandbox-types',
+        'doctor',
+        'doctor-types',
+      ]),
   }),
   suites('chromium', 'Widgets and stories in Chromium (vitest)', ['widgets', 'browser'], {
     before: async () => {

@@ -3,26 +3,39 @@
  *   dist/page/clinicart.js       the script tag: finds elements, fetches their chunks
  *   dist/page/clinicart.all.js   the same in one file, to be pinned with a hash
  *   dist/page/chunks/…           one shared chunk, one per element
+ *   dist/page/integrity.json     the hashes of these scripts
  *   dist/index.js, react.js      for bundlers, with the packages left outside
  *   dist/server.js               for servers, likewise
- *   dist/jsx, vue, svelte        types of frameworks
+ *   dist/jsx, vue, svelte, angular  types of frameworks
  *   dist/web-types.json, vscode  what editors read
  * and beside the code the licence notices of what is inside.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build, type Manifest, type Plugin as VitePlugin } from 'vite';
 import { modulesIn, modulesOfMetafile, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
+import { angularTypes } from './angular-types.ts';
 import { vscodeCss, vscodeHtml, webTypes } from './editor-data.ts';
 import { REGISTRY } from './src/registry.ts';
-import chunks, { base, omitNotes } from './vite.config.ts';
+import chunks, { base, constants } from './vite.config.ts';
 
 const root = import.meta.dirname;
 const from = (path: string) => join(root, path);
 const page = from('dist/page');
+
+/** The loader imports every file through this one, so that it can check it. */
+const IMPORT_FILE = from('src/engine/page/import-file.ts');
+const DYNAMIC_IMPORT = /(?<!typeof )\bimport\('[./\w-]*\/([\w-]+)\.ts'\)/g;
 
 /** Of what is bundled, for the notices. */
 const bundled = new Set<string>();
@@ -46,7 +59,7 @@ const loader = await bundle({
   format: 'esm',
   target: 'es2022',
   metafile: true,
-  define: omitNotes,
+  define: { ...constants, CHECKER: JSON.stringify(await writeChecker(manifest)) },
   plugins: [loaderTable(manifest, engine)],
 });
 await build({
@@ -88,19 +101,49 @@ const notices = noticesOf(bundled);
 // Those who take only the files of a page take theirs along.
 for (const folder of [from('dist'), page]) writeFileSync(join(folder, NOTICES_FILE), notices);
 forFrameworksAndEditors();
+writeIntegrity();
 report();
 
 /** Writes the entries that are types only, and what editors read of the elements. */
 function forFrameworksAndEditors() {
-  for (const name of ['jsx', 'vue', 'svelte'])
+  for (const name of ['jsx', 'vue', 'svelte', 'angular'])
     writeFileSync(from(`dist/${name}.js`), 'export {};\n');
   for (const name of ['vue', 'svelte'])
     copyFileSync(from(`frameworks/${name}.d.ts`), from(`dist/${name}.d.ts`));
+  writeFileSync(from('dist/angular.d.ts'), angularTypes(REGISTRY.map(({ tag }) => tag)));
   const read = (file: string) => JSON.parse(readFileSync(from(file), 'utf8'));
   const elements = read('custom-elements.json');
   writeFileSync(from('dist/web-types.json'), webTypes(elements, read('package.json')));
   writeFileSync(from('dist/vscode.html-custom-data.json'), vscodeHtml(elements));
   writeFileSync(from('dist/vscode.css-custom-data.json'), vscodeCss(elements));
+}
+
+/** Writes the file that checks chunks, with the hash of each. Returns its address and its own hash. */
+async function writeChecker(files: Manifest): Promise<readonly [file: string, hash: string]> {
+  const nameOf = (file = '') => file.replace('chunks/', '');
+  const hashes = Object.values(files).map(({ file, imports = [] }) => [
+    nameOf(file),
+    [integrityOf(file), ...imports.map((key) => nameOf(files[key]?.file))],
+  ]);
+  const built = await bundle({
+    entryPoints: [from('src/engine/page/check-file.ts')],
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { HASHES: JSON.stringify(Object.fromEntries(hashes)) },
+  });
+  const code = built.outputFiles[0]?.text ?? '';
+  const name = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `chunks/check-file-${name}.js`;
+  writeFileSync(join(page, file), code);
+  return [`./${file}`, integrityOf(file)];
+}
+
+/** Returns the value of `integrity` for a file of the page build. */
+function integrityOf(file: string): string {
+  const hash = createHash('sha384').update(readFileSync(join(page, file)));
+  return `sha384-${hash.digest('base64')}`;
 }
 
 /** The chunks that a chunk needs besides the shared one, itself first. */
@@ -130,6 +173,10 @@ function loaderTable(files: Manifest, shared: string): Plugin {
     if (!listed.includes(url)) listed.push(url);
     return listed.indexOf(url);
   };
+  const fileOf = (name: string) =>
+    name === 'shared-chunk'
+      ? shared
+      : Object.entries(files).find(([key]) => key.endsWith(`/${name}.ts`))?.[1].file;
   const importOf = (file: string) => {
     const key = `src/${file}`;
     const chunk = files[key];
@@ -145,22 +192,20 @@ function loaderTable(files: Manifest, shared: string): Plugin {
     const table = REGISTRY.map(({ tag, file }) => `'${tag}': ${importOf(file)}`);
     const names = listed.map((url) => url.replace(/^chunks\/|\.js$/g, '')).join(' ');
     // Each file is named once: the table is most of the loader.
-    return `const FILES = '${names}'.split(' ').map((name) => './chunks/' + name + '.js');
+    return `import { importFile } from '${IMPORT_FILE}';
+      const FILES = '${names}'.split(' ').map((name) => './chunks/' + name + '.js');
       const fetched = (places, pick = (module) => module) => () =>
-        Promise.all(places.map((place) => import(FILES[place]))).then(([first]) => pick(first));
+        Promise.all(places.map((place) => importFile(FILES[place]))).then(([first]) => pick(first));
       export const MODULES = {${table}};
       export const TAGS = Object.keys(MODULES);`;
   };
   return {
     name: 'clinicart-loader-table',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\/shared-chunk\.ts$/ }, () => ({
-        path: `./${shared}`,
-        external: true,
-      }));
-      onResolve({ filter: /\/diagnosis\/\w+\.ts$|^\.\/examine\.ts$/ }, ({ path }) => ({
-        path: `./${files[`src/engine/diagnosis/${path.split('/').at(-1)}`]?.file}`,
-        external: true,
+    setup({ onLoad }) {
+      onLoad({ filter: /\/(?:loader|start|ask-doctor)\.ts$/ }, ({ path }) => ({
+        loader: 'ts',
+        contents: `import { importFile } from '${IMPORT_FILE}';
+          ${readFileSync(path, 'utf8').replace(DYNAMIC_IMPORT, (_, name: string) => `importFile('./${fileOf(name)}')`)}`,
       }));
       onLoad({ filter: /elements\/modules\.ts$/ }, () => ({
         loader: 'ts',
@@ -170,12 +215,21 @@ function loaderTable(files: Manifest, shared: string): Plugin {
   };
 }
 
+/** Writes the hashes of all scripts, served as `/embed/<version>/integrity.json`. */
+function writeIntegrity() {
+  const { version } = JSON.parse(readFileSync(from('package.json'), 'utf8'));
+  const scripts = readdirSync(page, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .toSorted();
+  const files = Object.fromEntries(scripts.map((file) => [file, integrityOf(file)]));
+  writeFileSync(join(page, 'integrity.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
+}
+
 /** Sizes as they travel, and the hash for `integrity`. */
 function report() {
   const size = (file: string) => brotliCompressSync(readFileSync(join(page, file))).length;
   const files = Object.values(manifest).map(({ file }) => file);
-  const all = readFileSync(join(page, 'clinicart.all.js'));
-  const integrity = `sha384-${createHash('sha384').update(all).digest('base64')}`;
+  const integrity = integrityOf('clinicart.all.js');
   const sizes = Object.fromEntries(
     ['clinicart.js', 'clinicart.all.js', ...new Set(files)].map((file) => [file, size(file)]),
   );

@@ -1,9 +1,55 @@
 /** Plugins of the builds for a page. */
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
+import { RECORD as RECORD_NAME } from './src/engine/page/protocol.ts';
 
 /** A partner's page may have extended Object.prototype: see that file. */
 export const ownKeys: Plugin = {
   name: 'clinicart-own-keys',
   transform: { filter: { id: READS_INHERITED }, handler: (code) => withOwnKeys(code) },
+};
+
+const RECORD = `globalThis[Symbol.for("${RECORD_NAME}")]`;
+
+/**
+ * Requests the imports of a chunk together with it, as Vite does, but without style sheets, which the page build does not
+ * have; a page with `integrity` requests nothing unchecked.
+ */
+const PRELOAD_HELPER = `
+const asked = new Set();
+export const __vitePreload = (load, files, base) => {
+  if (files && !${RECORD}?.isPinned)
+    for (const file of files) {
+      const { href } = new URL(file, base);
+      if (asked.has(href)) continue;
+      asked.add(href);
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+  return load();
+};`;
+
+const throughLoader = (code: string) =>
+  code.replace(
+    /\bimport\((`\.\/[^`]+`|"\.\/[^"]+"|'\.\/[^']+')\)/g,
+    (_, file: string) => `${RECORD}.importFile(${file},import.meta.url)`,
+  );
+
+/** Chunks import others through the loader, which checks them and asks again for those that did not come. */
+export const importsThroughLoader: Plugin = {
+  name: 'clinicart-imports-through-loader',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? PRELOAD_HELPER : undefined),
+  // The names of the files say what is in them, this included.
+  augmentChunkHash: () => createHash('sha256').update(String(throughLoader)).digest('hex'),
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk') file.code = throughLoader(file.code);
+    },
+  },
 };

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownKeys } from './page-plugins.ts';
+import { importsThroughLoader, ownKeys } from './page-plugins.ts';
 import { REGISTRY } from './src/registry.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,8 +24,13 @@ const withoutKy = {
   replacement: here('../sdk/src/base/http/sender/fetch-sender.ts'),
 };
 
-/** Leaves out what the code says about itself for the printed reference. */
-export const omitNotes = { 'globalThis.OMIT_NOTES': 'true' };
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+
+/** Leaves out what the code says about itself for the printed reference, and sets its version. */
+export const constants = {
+  'globalThis.OMIT_NOTES': 'true',
+  'globalThis.CLINICART_VERSION': JSON.stringify(version),
+};
 
 /** Settings of every build of the widgets, those of tests included. */
 export const base = {
@@ -40,7 +46,7 @@ export const base = {
     alias: [withoutWorkers, withoutKy],
   },
   // React reads it at each call where it is not replaced, and ships its development half besides.
-  define: { 'process.env.NODE_ENV': '"production"', ...omitNotes },
+  define: { 'process.env.NODE_ENV': '"production"', ...constants },
   build: {
     target: 'es2022',
     minify: 'oxc',
@@ -56,12 +62,13 @@ const PLACE_NAMES =
 
 /** The elements most partner pages have; they and exactly their imports come with the engine. */
 const FIRST_LOAD =
-  /src\/engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor)|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
+  /src\/engine\/(?!elements\/modules|page\/tag-settings|diagnosis\/(?!ask-doctor)|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
 
 /** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
 export default {
   ...base,
   base: './',
+  plugins: [...base.plugins, importsThroughLoader],
   build: {
     ...base.build,
     outDir: here('dist/page'),
@@ -69,6 +76,7 @@ export default {
     rolldownOptions: {
       input: [
         here('src/engine/page/shared-chunk.ts'),
+        here('src/actions/page-actions.ts'),
         here('src/engine/diagnosis/examine.ts'),
         here('src/engine/diagnosis/missing.ts'),
         here('src/engine/elements/modules.ts'),

@@ -13,6 +13,8 @@ export const NEVER: Readonly<Record<string, string>> = {
   'session.loginByCode': CODE,
   'session.sendCode': 'never: it sends a message to a person',
   'session.verifyCode': CODE,
+  'handover.create': 'never: it opens a way into the account for a browser',
+  'handover.redeem': 'never: it takes a code that a browser’s page made for another',
   'session.logout': 'never: it ends the session that the other calls are made in',
   'registration.register': PERSONAL,
   'registration.registerOnly': PERSONAL,

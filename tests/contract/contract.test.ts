@@ -31,6 +31,11 @@ async function tokenOf(userName: string): Promise<string> {
   const login = await dataOf('session.login', { userName, password: SCENARIO_PASSWORD });
   return (login as { token: string }).token;
 }
+async function handoverCode(): Promise<string> {
+  const client = await tokenOf('finance@clinicart.test');
+  const made = await dataOf('handover.create', goodRequests['handover.create']?.(known), client);
+  return (made as { code: string }).code;
+}
 const sign = { email: '', type: 'login' } as const;
 
 beforeAll(async () => {
@@ -78,6 +83,7 @@ beforeAll(async () => {
     lineId: cart.list[0]?.goods[0]?.id ?? '',
     sealedCode: await sealedFor({ ...sign, phone: '61230002' }),
     code,
+    handover: await handoverCode(),
     codes,
     addressId: (book as { id: string }).id,
     ...(await orderMedicines(tokens['order.create'] ?? '')),
@@ -234,15 +240,15 @@ describe.each(inOrder)('$name, with a good request', (endpoint) => {
 
 /** Text input by call: names, addresses, messages, search words. */
 const TYPED = {
-  'registration.register': ['userName', 'name', 'street', 'address', 'invitationCode'],
-  'registration.registerOnly': ['invitationCode'],
+  'registration.register': ['userName', 'name', 'street', 'address', 'invitationCode', 'partner'],
+  'registration.registerOnly': ['invitationCode', 'partner'],
   'profile.submitClinic': ['companyName'],
   'profile.certify': ['userName', 'name', 'street', 'address'],
   'profile.updateClinicAddress': ['street', 'address'],
   'profile.updateUser': ['userName'],
   'address.add': ['name', 'street', 'address'],
   'address.edit': ['name', 'street', 'address'],
-  'order.create': ['remark'],
+  'order.create': ['remark', 'partner'],
   'orders.list': ['keyword'],
   'afterSales.list': ['keyword'],
   'afterSales.apply': ['remark'],

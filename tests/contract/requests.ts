@@ -10,6 +10,8 @@ export interface KnownIds {
   readonly lineId: string;
   readonly sealedCode: string;
   readonly code: string;
+  /** A code that hands a session over to `SITE`. */
+  readonly handover: string;
   /** Codes sent for a purpose, by their recipient. */
   readonly codes: Readonly<Record<string, string>>;
   readonly addressId: string;
@@ -71,6 +73,7 @@ export const ASKERS: Readonly<Record<string, string>> = {
       /^(orders|afterSales|wallet)\./.test(name) ? [[name, PAYER]] : [],
     ),
   ),
+  'handover.create': 'verified@clinicart.test',
   'session.logout': 'verified@clinicart.test',
   'profile.submitClinic': 'rejected@clinicart.test',
   'profile.certify': 'unverified@clinicart.test',
@@ -89,6 +92,9 @@ export const ASKERS: Readonly<Record<string, string>> = {
   'cashier.confirmReturn': PAYER,
 };
 
+/** The origin of the pages that call. */
+const SITE = 'http://shop.test';
+
 const search = { orderBy: '0', searchType: 'keyword', pageIndex: 1, pageSize: 24 };
 
 /** One good request for every call of the contract. A new row without an entry here fails the test. */
@@ -96,6 +102,8 @@ export const goodRequests: Readonly<Record<string, (known: KnownIds) => Record<s
   {
     'session.login': () => ({ userName: 'verified@clinicart.test', password: 'Clinic2026' }),
     'session.loginByCode': ({ code }) => ({ userName: '61230001', areaCode: '+852', code }),
+    'handover.create': () => ({ site: SITE }),
+    'handover.redeem': ({ handover }) => ({ code: handover, from: SITE }),
     'session.sendCode': ({ sealedCode }) => ({ id: sealedCode }),
     'session.cipherKey': () => ({}),
     'session.verifyCode': ({ code }) => ({
@@ -366,7 +374,7 @@ export async function send(
   const request = new Request(`http://shop.test${endpointPath(name)}`, {
     method: 'POST',
     body: bodyOf(name, body),
-    headers: { Authorization: token, LangEnv: language },
+    headers: { Authorization: token, LangEnv: language, Origin: SITE },
   });
   const response = await sandbox.fetch(request);
   return { status: response.status, body: (await response.json()) as Answer['body'] };

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -152,6 +160,19 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
         ({ stderr }: { stderr: string }) => stderr,
       );
       expect(refusal).toContain('--port must be a whole number, not "x".');
+    });
+    return;
+  }
+
+  if (manifest.name === '@clinicart/doctor') {
+    it('starts from its own files', async () => {
+      // Its library is installed beside it.
+      symlinkSync(join(root, 'node_modules'), join(place, 'package/node_modules'), 'dir');
+      const bin = join(place, 'package', Object.values(manifest.bin ?? {})[0] ?? '');
+      expect(readFileSync(bin, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+      const { stdout } = await run(process.execPath, [bin, '--help']);
+      expect(stdout).toContain('Usage: npx @clinicart/doctor URL');
+      expect(statSync(bin).size).toBeLessThan(150_000);
     });
     return;
   }

@@ -1,18 +1,13 @@
 // Programs of users against the built types, strict and with the libraries checked.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../packages/widgets');
 
-/** Of the frameworks that are not installed here, the names that the types use. */
+/** Of Svelte, which is not installed here, the names that the types use. */
 const NAMES = {
-  'vue-names.d.ts': `declare module 'vue' {
-    export interface HTMLAttributes { class?: unknown; style?: string }
-    export interface VNodeProps { key?: string; ref?: unknown }
-    export interface GlobalComponents {}
-  }`,
   'svelte-names.d.ts': `declare module 'svelte/elements' {
     export interface HTMLAttributes<T extends EventTarget> { class?: string; onclick?: (event: MouseEvent & { currentTarget: T }) => void }
     export interface SvelteHTMLElements {}
@@ -20,6 +15,22 @@ const NAMES = {
 };
 
 const PROGRAMS = {
+  'angular.ts': `
+    import type { ClinicEvent, ClinicProduct } from '@clinicart/widgets/angular';
+    // As Angular's ElementRef.
+    interface ElementRef<T> { nativeElement: T }
+    export const good = (ref: ElementRef<ClinicProduct>, event: ClinicEvent<'clinic-cart-add'>) => {
+      ref.nativeElement.productId = '1';
+      event.detail.quantity.toFixed();
+      // As the compiler of strict templates checks a listener.
+      document.createElement('clinic-product').addEventListener('clinic-cart-add', ($event) => $event.detail.name.at(0));
+    };
+    export const bad = (ref: ElementRef<ClinicProduct>, event: ClinicEvent<'clinic-navigate'>) => {
+      // @ts-expect-error no such property
+      ref.nativeElement.productID = '1';
+      // @ts-expect-error the event has no such detail
+      event.detail.quantity;
+    };`,
   'react.tsx': `
     import { createRef } from 'react';
     import { ClinicCartButton, ClinicCatalogue, ClinicProduct, type ClinicProps } from '@clinicart/widgets/react';
@@ -126,6 +137,36 @@ it.each(Object.keys(PROGRAMS))('%s compiles, and its mistakes do not', (name) =>
 it('the built types themselves compile', () => {
   expect(said((file) => !texts.has(file))).toEqual([]);
 });
+
+/** “Cannot find name”, with and without a suggestion, and a name that is a value alone. */
+const MISSING = [2304, 2552, 2749];
+
+it('the SDK names no type that only the DOM library has', () => {
+  const sdk = join(folder, '../sdk');
+  const entries = readdirSync(join(sdk, 'dist')).filter((file) => /^[a-z-]+\.d\.ts$/.test(file));
+  expect(entries).toContain('index.d.ts');
+  const program = ts.createProgram(
+    entries.map((file) => join(sdk, 'dist', file)),
+    {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.NodeNext,
+      lib: ['lib.es2023.d.ts'],
+      types: ['node'],
+      typeRoots: [join(folder, '../../node_modules/@types')],
+      strict: true,
+      noEmit: true,
+      skipDefaultLibCheck: true,
+    },
+  );
+  const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(sdk));
+  expect(ours.length).toBeGreaterThan(entries.length);
+  const found = ours
+    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .filter(({ code }) => MISSING.includes(code));
+  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual(
+    [],
+  );
+}, 120_000);
 
 it('the page entry asks for no types of React', () => {
   const seen = new Set<string>();

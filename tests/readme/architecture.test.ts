@@ -39,13 +39,16 @@ for (const line of drawing.split('\n')) {
 function foldersBelow(path: string): string[] {
   return (
     readdirSync(join(root, path), { withFileTypes: true })
-      // Benchmarks and pictures are written there, and git ignores them.
+      // Git ignores what is written there: benchmarks and pictures, and the builds of the examples.
       .filter((entry) => entry.isDirectory() && `${path}/${entry.name}` !== 'tests/results')
+      .filter(({ name }) => !['node_modules', 'dist', '.astro'].includes(name))
       .flatMap(({ name }) => [`${path}/${name}`, ...foldersBelow(`${path}/${name}`)])
   );
 }
 
-const PACKAGES = ['sdk', 'widgets', 'host-site', 'sandbox'].map((name) => `packages/${name}/src`);
+const PACKAGES = ['sdk', 'widgets', 'host-site', 'sandbox', 'doctor'].map(
+  (name) => `packages/${name}/src`,
+);
 
 /** Astro turns the folders below `pages` into addresses; the drawing omits them. */
 const isAddress = (path: string) => path.startsWith('packages/host-site/src/pages/');

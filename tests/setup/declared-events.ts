@@ -2,15 +2,21 @@
 import { EVENT_DOCS } from '../../packages/widgets/src/engine/elements/event-docs.ts';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
+/** Events that the actions of a page fire from its document. */
+const OF_ACTIONS: readonly string[] = ['clinic-cart-add', 'clinic-navigate'];
+
 /** The elements that may fire each event. */
 export const declaredEvents: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(EVENT_DOCS).map(([event, { ofPage }]) => [
     event,
     ofPage
       ? ['body']
-      : REGISTRY.filter(({ events }) => events.some(({ name }) => name === event)).map(
-          ({ tag }) => tag,
-        ),
+      : [
+          ...REGISTRY.filter(({ events }) => events.some(({ name }) => name === event)).map(
+            ({ tag }) => tag,
+          ),
+          ...(OF_ACTIONS.includes(event) ? ['document'] : []),
+        ],
   ]),
 );
 
@@ -21,7 +27,8 @@ export function complainOfOthers(declared: typeof declaredEvents): void {
       name,
       (event) => {
         const [from] = event.composedPath();
-        const tag = from instanceof Element ? from.localName : String(from);
+        const tag =
+          from instanceof Element ? from.localName : from === document ? 'document' : `${from}`;
         // Test elements are in no table.
         if (tag.startsWith('x-fixture') || mayFire.includes(tag)) return;
         console.error(`<${tag}> fires ${name}, which its table does not name.`);

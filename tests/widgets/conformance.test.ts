@@ -120,6 +120,9 @@ class Visit {
   }
 }
 
+/** The doctor names the id that the test of invalid attributes makes up; every other line is a mistake of ours. */
+const isMistake = (line: string) => !line.includes(`product-id="{"<">: the shop has no product`);
+
 // Much of a test is waiting for the page to settle, so several elements wait at a time. Only the `expect` of a test's
 // context belongs to that test.
 describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
@@ -133,7 +136,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
       test(title, { concurrent: false }, async (context) => {
         try {
           await run(context);
-          context.expect(visit.complaints(), 'the console').toEqual([]);
+          context.expect(visit.complaints().filter(isMistake), 'the console').toEqual([]);
         } catch (error) {
           await visit.leave();
           throw error;

@@ -163,7 +163,7 @@ test('bubbles events through shadow roots, and a prevented link does not navigat
     root?.querySelector('a')?.click();
     return heard;
   });
-  const url = 'https://shop.example/product/a%20b?tagType=3';
+  const url = 'https://shop.example/product/a%20b?tagType=3&lang=zh';
   expect(events).toEqual([
     'clinic-title-change',
     { title: 'x' },

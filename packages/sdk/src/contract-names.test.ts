@@ -115,11 +115,16 @@ const CALLS: Readonly<Record<string, Names>> = {
   },
   'catalogue.navigation': { path: '/api/nsc-Navigation', request: 'type', answer: 'navis{path}' },
   'catalogue.similarWords': { request: 'keyword pageIndex pageSize', answer: 'approximate{word}' },
-  'registration.register': { path: '/api/registerNew', request: REGISTRATION, answer: LOGIN },
+  'registration.register': {
+    path: '/api/registerNew',
+    request: REGISTRATION,
+    more: 'partner',
+    answer: LOGIN,
+  },
   'registration.registerOnly': {
     path: '/api/registerNewLogin',
     request: SET_PASSWORD,
-    more: 'invitationCode',
+    more: 'invitationCode partner',
     answer: LOGIN,
   },
   'session.login': {
@@ -258,6 +263,7 @@ const CALLS: Readonly<Record<string, Names>> = {
   'order.create': {
     path: '/authapi/order/createOrder2',
     request: `isFromShoppingCart storeExpress{storeId expressId} remark isRemittance couponId discountCouponPrice`,
+    more: 'partner',
   },
   'order.check': { request: 'id', answer: 'isSuccess message' },
   'cashier.payByPassword': {

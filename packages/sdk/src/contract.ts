@@ -9,6 +9,7 @@ import * as content from './content/contract.ts';
 import * as coupon from './coupon/contract.ts';
 import * as account from './identity/account/contract.ts';
 import * as address from './identity/address/contract.ts';
+import * as handover from './identity/handover/contract.ts';
 import * as recovery from './identity/password-reset/contract.ts';
 import * as payPassword from './identity/payment-password/contract.ts';
 import * as profile from './identity/profile/contract.ts';
@@ -35,6 +36,7 @@ export {
   startOfHongKongDay,
 } from './base/values/hong-kong-time.ts';
 export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/values/image-file.ts';
+export { partnerIdOf } from './base/values/partner-id.ts';
 export { ENQUIRE_DOLLARS } from './base/values/price.ts';
 export type { DocumentedRow } from './base/wire/documented.ts';
 export { toDocumentedAnswer, withoutUndocumentedFields } from './base/wire/documented-answer.ts';
@@ -54,6 +56,7 @@ export {
   catalogue,
   content,
   coupon,
+  handover,
   order,
   orders,
   payPassword,
@@ -73,6 +76,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 /** Every call of the contract, in the order of the domains. Spec: 1§7, 2§7 */
 export const endpoints: readonly AnyEndpoint[] = [
   session,
+  handover,
   registration,
   recovery,
   account,

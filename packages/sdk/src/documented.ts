@@ -9,6 +9,7 @@ import { documented as content } from './content/documented.ts';
 import { documented as coupon } from './coupon/documented.ts';
 import { documented as account } from './identity/account/documented.ts';
 import { documented as address } from './identity/address/documented.ts';
+import { documented as handover } from './identity/handover/documented.ts';
 import { documented as recovery } from './identity/password-reset/documented.ts';
 import { documented as payPassword } from './identity/payment-password/documented.ts';
 import { documented as profile } from './identity/profile/documented.ts';
@@ -23,6 +24,7 @@ import { documented as wallet } from './wallet/documented.ts';
 const records: ReadonlyMap<string, CallRecord> = new Map(
   [
     session,
+    handover,
     registration,
     recovery,
     account,

@@ -19,6 +19,8 @@ import type { MemberHome } from './home/member/store.ts';
 import type { HomeStore } from './home/store.ts';
 import { addressDomain } from './identity/address/domain.ts';
 import type { AddressStore } from './identity/address/store.ts';
+import { handoverDomain } from './identity/handover/domain.ts';
+import type { HandoverStore } from './identity/handover/store.ts';
 import { recoveryDomain } from './identity/password-reset/domain.ts';
 import type { RecoveryStore } from './identity/password-reset/store.ts';
 import { payPasswordDomain } from './identity/payment-password/domain.ts';
@@ -50,6 +52,7 @@ export interface CompleteShop extends Shop {
   readonly compare: CompareStore;
   readonly content: ContentStore;
   readonly coupons: CouponStore;
+  readonly handover: HandoverStore;
   readonly home: HomeStore;
   readonly checkout: CheckoutStore;
   readonly memberHome: MemberHome;
@@ -90,6 +93,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get coupons() {
       return shop.domain(couponDomain);
+    },
+    get handover() {
+      return shop.domain(handoverDomain);
     },
     get home() {
       return shop.domain(homeDomain);

@@ -12,9 +12,11 @@ import { type ExclusiveRunner, environmentExclusive } from './base/platform/cros
 import { environmentChannel, type TabChannel } from './base/platform/tab-channel.ts';
 import { environmentVisibility, type PageVisibility } from './base/platform/visibility.ts';
 import { createFlashMessage, type FlashMessage } from './base/storage/flash-message.ts';
+import { CHANNEL } from './base/storage/shared-names.ts';
 import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage/storage.ts';
 import { createPersonalDrafts } from './base/storage/user-drafts.ts';
 import { environmentStorage, type StorageKind } from './base/storage/web-storage.ts';
+import { PARTNER_KEY } from './base/values/partner-id.ts';
 import { type CartStore, createCart, type OwnCart } from './cart/store.ts';
 import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
 import { createSearchHistory } from './catalogue/search-history.ts';
@@ -50,6 +52,11 @@ export interface ShopOptions extends Patience {
   readonly endpoints?: EndpointOverrides;
   /** Fills `{product}` in paths; empty by default. Spec: 1§7 */
   readonly productLine?: string;
+  /**
+   * Id of the partner whose page this is: 2 to 32 letters, digits and hyphens. It travels with registrations and orders,
+   * and an unfit one is left out.
+   */
+  readonly partner?: string;
   /** Public key of the default cipher of code requests (RSA, base64 SPKI); read from the server by default. Spec: 1§7 */
   readonly captchaKey?: string;
   /** Replaces the cipher of code requests. Spec: 1§7 */
@@ -68,7 +75,7 @@ export interface ShopOptions extends Patience {
   readonly exclusive?: ExclusiveRunner;
   /** Whether the page is visible; polling pauses while it is not. */
   readonly visibility?: PageVisibility;
-  readonly crypto?: Crypto;
+  readonly crypto?: typeof globalThis.crypto;
   /** A stricter check of each answer, for tests. */
   readonly checkAnswer?: ApiOptions['checkAnswer'];
 }
@@ -96,6 +103,8 @@ export interface ShopParts {
   readonly language: LanguageStore;
   readonly session: SessionStore;
   readonly account: AccountStore;
+  /** Returns the partner whose customer acts here, unchecked: that of the page, else the one that this tab came from. */
+  readonly partner: () => string | undefined;
   readonly cart: OwnCart;
   /** Starts a session from the answer to a registration. Spec: 1§4 */
   enter(this: void, answer: LoginAnswer): void;
@@ -137,7 +146,7 @@ function environmentOf(options: ShopOptions) {
     typeof storage === 'object' ? storage : environmentStorage(storage);
   return {
     clock: options.clock ?? systemClock,
-    channel: options.channel ?? environmentChannel('clinicart'),
+    channel: options.channel ?? environmentChannel(CHANNEL),
     exclusive: options.exclusive ?? environmentExclusive(),
     visibility: options.visibility ?? environmentVisibility(),
     crypto: options.crypto ?? globalThis.crypto,
@@ -261,6 +270,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     language,
     session,
     account,
+    partner: () => options.partner ?? tab.get(PARTNER_KEY),
     cart,
     exclusive,
     visibility,

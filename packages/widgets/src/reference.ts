@@ -2,6 +2,7 @@
 import { propName } from './engine/element/attributes.ts';
 import type { Doc } from './engine/elements/elements.ts';
 import { EVENT_DOCS } from './engine/elements/event-docs.ts';
+import { PAGES } from './engine/routing/pages.ts';
 import { REGISTRY, type RegistryEntry } from './registry.ts';
 import { PART_DOCS, PROPERTY_DOCS, SLOT_DOCS } from './styling-docs.ts';
 
@@ -44,7 +45,16 @@ export function printReference(): string {
       doc.zh,
     ]),
   );
-  return `# Elements\n\n${sections.join('\n\n')}\n\n## Events\n\nAll bubble and cross shadow roots.\n\n${events}\n`;
+  const pages = table(
+    ['name', 'address', 'page', '頁面'],
+    Object.entries(PAGES).map(([name, page]) => [
+      `\`${name}\``,
+      `\`${page.path}\``,
+      page.name.en,
+      page.name.zh,
+    ]),
+  );
+  return `# Elements\n\n${sections.join('\n\n')}\n\n## Events\n\nAll bubble and cross shadow roots.\n\n${events}\n\n## Pages\n\nNames for \`data-routes\` and of \`clinic-navigate\`, with the addresses of the shop’s site.\n\n${pages}\n`;
 }
 
 /** The parts and slots of an element. */
@@ -69,6 +79,51 @@ function slotEntry(name: string) {
   const doc = SLOT_DOCS[name];
   if (!doc) throw new Error(`The slot "${name}" has no documentation in styling-docs.ts.`);
   return { name, description: inBoth(doc) };
+}
+
+/** The properties, parts and slots of the elements, as Markdown. */
+export function printStyling(styling: ReadonlyMap<string, Styling>): string {
+  const tagsWith = (has: (one: Styling) => boolean) => {
+    const tags = REGISTRY.map(({ tag }) => tag).filter((tag) => {
+      const one = styling.get(tag);
+      return one !== undefined && has(one);
+    });
+    return tags.length === REGISTRY.length ? 'all' : tags.map((tag) => `\`${tag}\``).join(' ');
+  };
+  const properties = PROPERTY_DOCS.map((one) => [
+    `\`${one.name}\``,
+    `\`${one.default}\``,
+    one.doc.en,
+    one.doc.zh,
+  ]);
+  const parts = Object.entries(PART_DOCS).map(([name, doc]) => [
+    `\`${name}\``,
+    doc.en,
+    doc.zh,
+    tagsWith((one) => one.parts.includes(name)),
+  ]);
+  const slots = Object.entries(SLOT_DOCS)
+    .map(([name, doc]) => [
+      name ? `\`${name}\`` : '(no name)',
+      doc.en,
+      doc.zh,
+      tagsWith((one) => one.slots.includes(name)),
+    ])
+    .filter(([, , , tags]) => tags !== '');
+  return [
+    '# Properties, parts and slots',
+    'Printed from the sources by `npm run docs`; do not edit. [embed.md](embed.md#theming) says how to set them.',
+    '![A cart button and a product card: plain, in the colours of a page, dark](images/themes.png)',
+    '## Custom properties',
+    'Every element reads them from its place in the page.',
+    table(['property', 'default', 'meaning', '說明'], properties),
+    '## Parts',
+    '`clinic-product-card::part(button-primary) { … }` styles a part. These are the parts of a card:',
+    '![A product card with its parts outlined and named](images/parts.png)',
+    table(['part', 'meaning', '說明', 'elements'], parts),
+    '## Slots',
+    table(['slot', 'meaning', '說明', 'elements'], slots),
+  ].join('\n\n');
 }
 
 function declarationOf(entry: RegistryEntry, { parts, slots }: Styling) {

@@ -1,9 +1,9 @@
 // A cart without a framework, an SDK or an engine: one custom element that writes the same rows in full, with the same
 // style sheets and words as clinic-cart. It sends its requests to the same server.
 import cartCss from '../../../packages/widgets/src/cart/cart.css?inline';
-import cartLineCss from '../../../packages/widgets/src/cart/cart-line.css?inline';
 import cartSummaryCss from '../../../packages/widgets/src/cart/cart-summary.css?inline';
 import invalidLinesCss from '../../../packages/widgets/src/cart/invalid-lines.css?inline';
+import cartLineCss from '../../../packages/widgets/src/cart/line/cart-line.css?inline';
 import buttonCss from '../../../packages/widgets/src/ui/button/button.css?inline';
 import badgeCss from '../../../packages/widgets/src/ui/data/badge.css?inline';
 import panelCss from '../../../packages/widgets/src/ui/data/panel.css?inline';

@@ -1,5 +1,7 @@
 // The page of the README, pasted by a partner, logs what is added.
+
 import { beforeEach, expect, test } from 'vitest';
+import { examinePage } from '../../../packages/doctor/src/index.ts';
 import { places } from '../../setup/servers.ts';
 import { cartLink, dialogOf, enter } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
@@ -46,4 +48,9 @@ test('keeps the login and the chosen language over a reload, and ends both with 
   await page.reload();
   await see(page.getByRole('heading', { name: goods.burs.zh })).toBeVisible();
   await see(page.getByRole('link', { name: said.zh.cartLogIn })).toBeVisible();
+});
+
+test('has no mistake that the doctor sees from outside', async () => {
+  expect((await examinePage(await pastedPage())).findings).toEqual([]);
+  expect((await examinePage(places().partner)).findings).toEqual([]);
 });

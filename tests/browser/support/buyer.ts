@@ -1,6 +1,6 @@
 // Actions of a buyer on more than one screen.
 import { createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright';
 import { beforeEach, expect } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { type Lang, said } from '../ui-text/common.ts';
@@ -11,11 +11,11 @@ import type { Visit } from './open-page.ts';
 /** A person's identity, for `visit({ as })`. */
 export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export const dialogOf = (page: Page, language: Lang) =>
+export const dialogOf = (page: Page | FrameLocator, language: Lang) =>
   page.getByRole('dialog', { name: said[language].dialog });
 
 /** Locates the login dialog's content: its form is in the light DOM, where password managers see it. */
-export const loginOf = (page: Page) => page.locator('clinic-login');
+export const loginOf = (page: Page | FrameLocator) => page.locator('clinic-login');
 
 /** The button that the header shows only to a visitor. */
 export const logInButton = (page: Page, language: Lang) =>
@@ -38,7 +38,7 @@ export async function readPicture(place: Locator): Promise<string> {
 
 /** Fills in the open login dialog and submits it. */
 export async function enter(
-  page: Page,
+  page: Page | FrameLocator,
   language: Lang,
   email: string,
   password = PASSWORD,

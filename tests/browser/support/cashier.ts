@@ -36,9 +36,13 @@ function startingWith(name: string): RegExp {
   return new RegExp(String.raw`^${literal}(?! 掃碼| \(QR code\))`);
 }
 
-export function deskOf(page: Page, language: Lang, order: MadeOrder): Desk {
+export function deskOf(
+  page: Page | FrameLocator,
+  language: Lang,
+  order: MadeOrder,
+  main = page.getByRole('main'),
+): Desk {
   const words = cashierSaid[language];
-  const main = page.getByRole('main');
   const form = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
   const way = (name: string) => main.getByRole('radio', { name: startingWith(name) });
   const more = main.getByRole('button', { name: words.moreWays });

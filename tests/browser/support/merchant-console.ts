@@ -14,6 +14,7 @@ type Fault =
 interface Order {
   readonly orderNo: string;
   readonly account: string;
+  readonly partner: string | null;
   /** Codes of 2§4. */
   readonly status: number;
   readonly goods: number;
@@ -80,6 +81,14 @@ interface State {
   readonly payments: readonly { id: number; orderNo: string }[];
   /** Newest first. */
   readonly captchas: readonly string[];
+  readonly partners: readonly {
+    partner: string;
+    accounts: number;
+    orders: number;
+    paid: number;
+    total: number;
+    paidTotal: number;
+  }[];
   readonly codes: readonly { contact: string; code: string; used: boolean }[];
 }
 
@@ -122,6 +131,8 @@ export const merchant = {
   /** Lists the orders of an account, the newest first. */
   orders: async (scenario: string): Promise<readonly Order[]> =>
     (await state()).orders.filter((order) => order.account === scenario),
+  /** Lists what the pages of partners have brought. */
+  partners: async () => (await state()).partners,
   /** Gives the provider the money for the latest payment of an order; the provider notifies the shop. */
   async completePayment(order: string) {
     const payment = (await state()).payments.find(({ orderNo }) => orderNo === order);

@@ -19,6 +19,8 @@ import { unlistedCalls } from './unlisted-calls.ts';
 /** Two cores with three browsers may be this slow; a test whose condition never holds still ends. */
 const PATIENCE_MS = 20_000;
 const HEIGHT = 900;
+/** Windows up to this width belong to a touch screen, where the reach of small controls grows. */
+const WIDEST_PHONE = 480;
 
 export interface VisitOptions {
   readonly language?: Lang;
@@ -98,18 +100,20 @@ interface TabKind {
   readonly reducedMotion: 'no-preference' | 'reduce';
   readonly popups: boolean;
   readonly offline: boolean;
+  readonly isTouch: boolean;
 }
 
 let browser: Promise<Browser> | undefined;
 
 /** The tabs of a worker, whose files run one after another in one browser. */
 const tabs = createTabs<TabKind>({
-  async open({ site, locale, reducedMotion, popups, offline }) {
+  async open({ site, locale, reducedMotion, popups, offline, isTouch }) {
     browser ??= chromium.launch(inject('chromium'));
     const context = await (await browser).newContext({
       baseURL: site,
       locale,
       reducedMotion,
+      hasTouch: isTouch,
       serviceWorkers: offline ? 'allow' : 'block',
     });
     await context.addInitScript(() => {
@@ -165,6 +169,7 @@ export function useBrowser(): Visit {
       reducedMotion: options.moves ? 'no-preference' : 'reduce',
       popups: options.popups ?? false,
       offline: options.offline ?? false,
+      isTouch: width <= WIDEST_PHONE,
     });
     await page.setViewportSize({ width, height: HEIGHT });
     if (site)

@@ -9,18 +9,23 @@ import { freePort, startChild, stopChild, untilAnswers } from '../../../scripts/
 export function useOwnServers() {
   const stops: (() => unknown)[] = [];
   afterAll(() => Promise.all(stops.map((stop) => stop())));
+  const site = join(import.meta.dirname, '../../../packages/host-site');
+  /** Starts a built Astro server; returns its address once it answers at a path. */
+  async function startServer(entry: string, path = '/', env = {}): Promise<string> {
+    const port = await freePort();
+    const child = startChild(process.execPath, [entry], {
+      cwd: site,
+      env: { PORT: String(port), HOST: '0.0.0.0', ...env },
+    });
+    stops.push(() => stopChild(child));
+    await untilAnswers(`http://localhost:${port}${path}`, child);
+    return `http://localhost:${port}`;
+  }
   return {
+    startServer,
     /** Starts the built shop with a separate environment. */
-    async startSite(env: Record<string, string>): Promise<string> {
-      const port = await freePort();
-      const child = startChild(process.execPath, ['dist/server/entry.mjs'], {
-        cwd: join(import.meta.dirname, '../../../packages/host-site'),
-        env: { PORT: String(port), HOST: '0.0.0.0', ...env },
-      });
-      stops.push(() => stopChild(child));
-      await untilAnswers(`http://localhost:${port}/robots.txt`, child);
-      return `http://localhost:${port}`;
-    },
+    startSite: (env: Record<string, string>) =>
+      startServer(join(site, 'dist/server/entry.mjs'), '/robots.txt', env),
     async listen(server: Server): Promise<string> {
       await new Promise<void>((resolve) => server.listen(0, resolve));
       stops.push(() => {

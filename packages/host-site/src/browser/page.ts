@@ -3,6 +3,18 @@ import { LANGUAGE_TAGS } from '@clinicart/sdk/language';
 import { configure, pageShop, start } from '@clinicart/widgets';
 import { followTheme } from './follow-theme.ts';
 
+// Before anything else: the code of a session that a partner's page hands over must not remain in the address.
+const [, fragment = '', handed] =
+  /^(.*)\?((?:handover|member|partner)=.*)$/.exec(location.hash) ?? [];
+if (handed) {
+  const { pathname, search } = location;
+  try {
+    history.replaceState(history.state, '', pathname + search + fragment.replace(/^#$/, ''));
+  } catch {
+    // A page with an opaque origin refuses this. The code works once, for one minute.
+  }
+}
+
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;
 const { service, captchaKey } = settings ?? {};
 configure({
@@ -26,7 +38,12 @@ if (asked === 'zh' || asked === 'en') {
 }
 
 followTheme();
-start();
+if (!handed) start();
+else
+  void import('./arrival.ts')
+    .then(({ takeArrival }) => takeArrival(pageShop(), handed))
+    .catch(() => {})
+    .finally(() => start());
 
 /** Runs when the page has loaded and rests. */
 function atRest(run: () => void): void {

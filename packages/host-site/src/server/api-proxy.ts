@@ -31,6 +31,8 @@ const SENT = [
   'content-type',
   'langenv',
   'if-none-match',
+  // A login that a partner's page hands over is bound to this site.
+  'origin',
 ];
 /** Headers that the proxy returns to the browser. */
 const RETURNED = [

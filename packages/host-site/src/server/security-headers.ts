@@ -1,4 +1,5 @@
 import type { cardSources } from './card-provider.ts';
+import { isMoving } from './embed-address.ts';
 import {
   API_BASE,
   PICTURE_ORIGINS,
@@ -27,16 +28,17 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the headers of files for partner pages: any origin may load them; files with a hash in the name never change.
+ * Returns the headers of files for partner pages: any origin may load them; those of a version, and those with a hash in
+ * the name, never change.
  */
 export function embedHeaders(path: string): Readonly<Record<string, string>> | undefined {
   if (!path.startsWith('/embed/')) return undefined;
   return {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Cache-Control': path.startsWith('/embed/chunks/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=300, stale-while-revalidate=86400',
+    'Cache-Control': isMoving(path)
+      ? 'public, max-age=300, stale-while-revalidate=86400'
+      : 'public, max-age=31536000, immutable',
   };
 }
 

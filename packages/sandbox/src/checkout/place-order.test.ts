@@ -65,6 +65,7 @@ describe('making an order (Spec: 2§4, 2§7)', () => {
       remark: 'Ring twice.',
       address: '香港 香港島 灣仔區 駱克道 388 號 12 樓 1203 室',
       madeAt: START,
+      partner: null,
       expiresAt: START + 86_400_000,
       lines: [
         {

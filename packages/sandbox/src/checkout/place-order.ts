@@ -1,4 +1,4 @@
-import { order } from '@clinicart/sdk/contract';
+import { order, partnerIdOf } from '@clinicart/sdk/contract';
 import { requireBuyer } from '../cart/goods.ts';
 import { TAG_TYPE } from '../cart/tag-types.ts';
 import { ownOrder } from '../cashier/payable-order.ts';
@@ -28,6 +28,7 @@ interface PlaceOrderRequest {
   readonly isRemittance: boolean;
   readonly couponId: string;
   readonly discountCouponPrice: number;
+  readonly partner?: string | undefined;
 }
 
 /** Returns the chosen delivery of each store; refuses one that the store does not offer. */
@@ -129,6 +130,7 @@ function placeOrder(call: Call, account: Account, temp: DraftOrder, wish: PlaceO
     consignee: address.name,
     consignee_phone: `${address.area_code} ${address.phone}`,
     address: addressLine(address),
+    partner: partnerIdOf(wish.partner) ?? null,
   });
   const made = orderByNo(db, temp.orderNo);
   if (!made) throw new Error('an order was not written');

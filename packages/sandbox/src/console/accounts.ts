@@ -20,6 +20,8 @@ export interface AccountView {
   readonly registeredAt: number;
   /** Invitation code of the registration. */
   readonly invitation: string | null;
+  /** Partner on whose page it registered. */
+  readonly partner: string | null;
   /** Id of the licence that was handed in; the picture is at `licence/{account}`. */
   readonly licence: string | null;
 }
@@ -45,6 +47,7 @@ interface AccountRow {
   readonly is_new_customer: number;
   readonly registered_at: number;
   readonly invitation: string | null;
+  readonly partner: string | null;
   readonly licence: string | null;
   readonly lines: number;
 }
@@ -67,6 +70,7 @@ const toView = (row: AccountRow): AccountView => ({
   cartLines: row.lines,
   registeredAt: row.registered_at,
   invitation: row.invitation,
+  partner: row.partner,
   licence: row.licence,
 });
 

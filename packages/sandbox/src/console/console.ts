@@ -32,6 +32,7 @@ import {
 import { type MailOffView, type MessageView, mailOffViews, messageViews } from './messages.ts';
 import { type OfferView, offerViews, setOffer } from './offers.ts';
 import { closeByMerchant, type OrderView, orderViews, reviewOrderBills } from './orders.ts';
+import { type PartnerView, partnerViews } from './partners.ts';
 import {
   areNoticesLate,
   completePayment,
@@ -69,6 +70,8 @@ import {
 export interface SandboxConsole {
   accounts(): AccountView[];
   invitations(): InvitationView[];
+  /** Registrations and orders of each partner's page. */
+  partners(): PartnerView[];
   approve(account: string | number): void;
   /** Rejects a clinic with a reason in its language; one text serves both languages. */
   reject(account: string | number, reason: string | Bilingual): void;
@@ -196,6 +199,7 @@ export function createConsole(parts: Parts): SandboxConsole {
   return {
     accounts: () => accountViews(db),
     invitations: () => invitationViews(db),
+    partners: () => partnerViews(db),
     approve: (account) => setCertification(db, account, 'approved'),
     reject: (account, reason) =>
       setCertification(

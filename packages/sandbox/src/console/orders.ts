@@ -33,6 +33,8 @@ export interface OrderView {
   readonly remark: string;
   readonly address: string;
   readonly madeAt: number;
+  /** Partner on whose page it was placed. */
+  readonly partner: string | null;
   readonly expiresAt: number;
   readonly lines: readonly {
     readonly specification: number;
@@ -76,6 +78,7 @@ interface OrderRow {
   readonly remark: string;
   readonly address: string;
   readonly made_at: number;
+  readonly partner: string | null;
   readonly expires_at: number;
   readonly is_medicine: number;
 }
@@ -137,6 +140,7 @@ const toView = (db: Db, now: number, row: OrderRow): OrderView => ({
   remark: row.remark,
   address: row.address,
   madeAt: row.made_at,
+  partner: row.partner,
   expiresAt: row.expires_at,
   lines: linesOf(db, row.id),
   payments: paymentsOf(db, row.id),

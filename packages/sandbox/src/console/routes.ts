@@ -16,6 +16,7 @@ const SHEETS = ['page.css', 'page-controls.css', 'page-rows.css'];
 /** Modules that page.js imports. */
 const MODULES = [
   'page-orders.js',
+  'page-partners.js',
   'page-payments.js',
   'page-points.js',
   'page-promotions.js',
@@ -71,6 +72,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
       payPassword: SCENARIO_PAY_PASSWORD,
       accounts: door.accounts(),
       invitations: door.invitations(),
+      partners: door.partners(),
       codes: door.codes(),
       outbox: door.outbox(),
       messages: door.messages(),

@@ -168,6 +168,8 @@ CREATE TABLE account (
   -- Id of a stored file; without one a drawing stands for the person.
   avatar TEXT,
   invitation TEXT REFERENCES invitation (code),
+  -- Id of the partner's page on which it registered.
+  partner TEXT,
   UNIQUE (area_code, phone)
 ) STRICT;
 
@@ -209,6 +211,17 @@ CREATE INDEX delivery_address_of ON delivery_address (account_id, id);
 CREATE TABLE session (
   token_hash TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES account (id),
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+-- One-use codes with which the shop's site continues a session of a partner's page.
+CREATE TABLE handover (
+  code_hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  session_hash TEXT NOT NULL,
+  -- The origin that may redeem it, and the one that made it.
+  site TEXT NOT NULL,
+  made_at TEXT NOT NULL,
   expires_at INTEGER NOT NULL
 ) STRICT;
 
@@ -545,6 +558,8 @@ CREATE TABLE shop_order (
   consignee TEXT NOT NULL,
   consignee_phone TEXT NOT NULL,
   address TEXT NOT NULL,
+  -- Id of the partner's page on which it was placed.
+  partner TEXT,
   CHECK (total = goods + cut - coupon + freight)
 ) STRICT;
 CREATE INDEX shop_order_of ON shop_order (account_id, made_at, id);

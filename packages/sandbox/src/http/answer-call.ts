@@ -21,6 +21,7 @@ export interface CallParts {
   readonly publicUrl: string | undefined;
   /** Origin of the shop that payers return to; defaults to the origin of the calling page. */
   readonly shopUrl: string | undefined;
+  readonly allowedOrigins: readonly string[] | '*';
 }
 
 /** Requests whose answer the transport must drop. */
@@ -90,12 +91,17 @@ function incoming(
   read: { language: Language; documented: boolean; body: Uint8Array<ArrayBuffer> },
 ): Parameters<typeof dispatch>[0] {
   const url = new URL(c.req.url);
+  const caller = webOrigin(c.req.header('Origin'));
+  const { allowedOrigins } = parts;
   return {
     db: parts.db(),
     now: parts.now(),
     language: read.language,
     origin: parts.publicUrl ?? url.origin,
-    shop: parts.shopUrl ?? webOrigin(c.req.header('Origin')),
+    shop: parts.shopUrl ?? caller,
+    caller,
+    isCallerAllowed:
+      allowedOrigins === '*' || (caller !== undefined && allowedOrigins.includes(caller)),
     method: c.req.method,
     path: c.req.path,
     token: (c.req.header('Authorization') ?? '').trim(),

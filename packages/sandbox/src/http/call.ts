@@ -32,6 +32,7 @@ export interface Account {
   /** Id of a stored file. */
   readonly avatar: string | null;
   readonly invitation: string | null;
+  readonly partner: string | null;
 }
 
 /** Context of one call. */
@@ -44,6 +45,10 @@ export interface Call {
   readonly account: Account | undefined;
   /** Hash of the session's token; '' for visitors. */
   readonly session: string;
+  /** Web origin of the page that calls; undefined outside a browser. */
+  readonly caller: string | undefined;
+  /** Whether the shop has allowed that origin (CORS). */
+  readonly isCallerAllowed: boolean;
   /** Answers are reduced to the documented fields. */
   readonly documented: boolean;
   /** Origin of the shop that payers return to. */

@@ -63,6 +63,8 @@ export interface Incoming {
   readonly language: Language;
   readonly origin: string;
   readonly shop: string | undefined;
+  readonly caller: string | undefined;
+  readonly isCallerAllowed: boolean;
   readonly method: string;
   readonly path: string;
   readonly token: string;
@@ -97,11 +99,22 @@ async function answer(incoming: Incoming): Promise<Outcome> {
       throw new Refusal('wrongMethod', { method: endpoint.method });
     const account = authenticate(incoming, endpoint.access === 'account');
     const input = await readInput(route, incoming);
-    const { db, now, origin, shop } = incoming;
+    const { db, now, origin, shop, caller, isCallerAllowed } = incoming;
     const replayed = incoming.replay?.(endpoint, input, { origin, language });
     if (replayed) return replayed;
     const session = account ? hashToken(incoming.token) : '';
-    const call: Call = { db, now, language, origin, account, session, shop, documented };
+    const call: Call = {
+      db,
+      now,
+      language,
+      origin,
+      account,
+      session,
+      shop,
+      caller,
+      isCallerAllowed,
+      documented,
+    };
     // Expired orders must release their stock before the handler reads it.
     expireOrders(call);
     runWarehouse(call);

@@ -20,6 +20,7 @@ import { homeRoutes } from '../home/home.ts';
 import { accountRoutes } from '../identity/account/account.ts';
 import { codeRoutes } from '../identity/account/verification-codes.ts';
 import { addressRoutes } from '../identity/address/addresses.ts';
+import { handoverRoutes } from '../identity/handover/handover.ts';
 import { recoveryRoutes } from '../identity/password-reset/password-reset.ts';
 import { payPasswordRoutes } from '../identity/payment-password/payment-password.ts';
 import { profileRoutes } from '../identity/profile/profile.ts';
@@ -39,6 +40,7 @@ import type { Route } from './route.ts';
 /** All calls that this server answers. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...handoverRoutes,
   ...codeRoutes,
   ...captchaRoutes,
   ...cipherRoutes,

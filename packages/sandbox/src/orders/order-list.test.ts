@@ -117,6 +117,8 @@ describe('with 10,000 orders', () => {
       session: 'session',
       documented: false,
       shop: undefined,
+      caller: undefined,
+      isCallerAllowed: false,
     };
     const ask = (query: object = {}) => {
       queries = 0;

@@ -46,12 +46,16 @@ export function testShop(options: SandboxOptions = {}) {
     (endpoints.find((each) => each.name === name)?.path ?? name).replace('{product}', '');
   const isForm = (name: string) =>
     endpoints.find((each) => each.name === name)?.encoding === 'multipart';
-  const call = async (name: string, body: unknown, token = '', language = '2') => {
+  const call = async (name: string, body: unknown, token = '', language = '2', origin?: string) => {
     const response = await sandbox.fetch(
       new Request(`http://shop.test${pathOf(name)}`, {
         method: 'POST',
         body: isForm(name) ? formOf(Object(body)) : JSON.stringify(body),
-        headers: { Authorization: token, LangEnv: language },
+        headers: {
+          Authorization: token,
+          LangEnv: language,
+          ...(origin !== undefined && { Origin: origin }),
+        },
       }),
     );
     const answer = (await response.json()) as Omit<Reply, 'status'>;

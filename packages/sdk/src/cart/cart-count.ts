@@ -1,9 +1,9 @@
 import { atom, onStart, onStop, type ReadableAtom } from 'nanostores';
 import type { Scope } from '../base/cache/query-cache.ts';
 import type { TabChannel } from '../base/platform/tab-channel.ts';
+import { CART_COUNT_KEY } from '../base/storage/shared-names.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 
-const COUNT_KEY = 'cartAmount';
 const STALE_KEY = 'cartAmountIsOld';
 
 interface CartCountOptions {
@@ -32,7 +32,7 @@ export interface CartCount {
 
 export function createCartCount(options: CartCountOptions): CartCount {
   const { storage, tab, channel, $scope, loads, readCart, isCartWatched } = options;
-  const stored = () => Math.max(0, Math.floor(Number(storage.get(COUNT_KEY)) || 0));
+  const stored = () => Math.max(0, Math.floor(Number(storage.get(CART_COUNT_KEY)) || 0));
   const $count = atom(stored());
   const refresh = () => $count.set(stored());
 
@@ -60,8 +60,8 @@ export function createCartCount(options: CartCountOptions): CartCount {
     refresh,
     keep(count) {
       const isNew = stored() !== (count ?? 0);
-      if (count === undefined) storage.remove(COUNT_KEY);
-      else storage.set(COUNT_KEY, String(count));
+      if (count === undefined) storage.remove(CART_COUNT_KEY);
+      else storage.set(CART_COUNT_KEY, String(count));
       tab.remove(STALE_KEY);
       $count.set(count ?? 0);
       return isNew;

@@ -33,7 +33,7 @@ export {
 } from './quantity-rules.ts';
 export { additionsAgain, putBack } from './restore-lines.ts';
 export type { AddDecision, Buying, SelectedItem } from './rules.ts';
-export { decideAdd, isTickable, refuseChange, refuseTick } from './rules.ts';
+export { decideAdd, isTickable, quantityLeft, refuseChange, refuseTick } from './rules.ts';
 export { steadyCart } from './structural-sharing.ts';
 export { swapProduct, swapTotal, takeSwaps } from './swap-actions.ts';
 export type { SwapItemFacts, SwapItems } from './swap-items.ts';

@@ -15,7 +15,7 @@ import {
   refuseQuantity,
   stepQuantity,
 } from './quantity-rules.ts';
-import { decideAdd, refuseChange, refuseTick, type SelectedItem } from './rules.ts';
+import { decideAdd, quantityLeft, refuseChange, refuseTick, type SelectedItem } from './rules.ts';
 
 const terms = (step: number, stock: number, isLimited = false) => ({ step, stock, isLimited });
 const amount = (value: number, was?: number): Offer => ({
@@ -274,6 +274,20 @@ describe('the cart (Spec: 1§4, 1§5, 1§9)', () => {
       facts: { stock: 100 },
     });
     expect(refuseTick(line())).toBeUndefined();
+  });
+
+  test.each([
+    ['what is left, in whole multiples', line({ quantity: 20, step: 5, stock: 13 }), 10],
+    ['nothing where the quantity can be bought', line({ quantity: 10, stock: 10 }), undefined],
+    [
+      'nothing where less than one multiple is left',
+      line({ quantity: 5, step: 5, stock: 4 }),
+      undefined,
+    ],
+    ['nothing where it is out of stock', line({ quantity: 5, stock: 0 }), undefined],
+    ['nothing for a swap item', line({ kind: 'swap', quantity: 2, stock: 1 }), undefined],
+  ])('offers %s', (_, asked, left) => {
+    expect(quantityLeft(asked)).toBe(left);
   });
 
   test('keeps a swap item at one piece', () => {

@@ -4,6 +4,7 @@ import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/a
 import type { CartAddition, CartLine } from './contract.ts';
 import {
   isOutOfStock,
+  maxQuantity,
   type QuantityReason,
   type QuantityTerms,
   refuseQuantity,
@@ -70,6 +71,15 @@ export function isTickable({ quantity, stock }: Pick<Tickable, 'quantity' | 'sto
 /** Why this line may not be ticked: zero stock, or more than the stock. Spec: 1§4 Cart selection */
 export function refuseTick(line: Tickable): Explanation<QuantityReason> | undefined {
   return isTickable(line) ? undefined : refuseQuantity(line.quantity, line);
+}
+
+/**
+ * Returns the quantity that is left of a line that asks for more; undefined where its quantity can be bought or nothing
+ * can. Spec: 1§5
+ */
+export function quantityLeft(line: Tickable & Pick<CartLine, 'kind'>): number | undefined {
+  const most = maxQuantity(line);
+  return line.quantity > line.stock && most >= line.step && !refuseChange(line) ? most : undefined;
 }
 
 /** May the quantity of this line be changed? Swap items are always one. Spec: 1§5 */

@@ -2,6 +2,8 @@
 export type { OfferedMethod, PayGood, PaymentStart, PayOrder } from './contract.ts';
 export { cashierDomain } from './domain.ts';
 export type { PaymentMethod } from './methods.ts';
+export type { PageReturn, PartnerPage } from './partner-page.ts';
+export { cleanedPageAddress, pageReturnUrl, partnerOf, readPageReturn } from './partner-page.ts';
 export type {
   OrderEnd,
   OrderFailure,

@@ -71,6 +71,10 @@ export interface CashierStore {
   expire(orderNo: string): Promise<'closed' | 'paid' | 'open'>;
   /** Returns the facts about an order that only this tab knows: that its time ran out, the parts of a mixed payment. */
   known(orderNo: string): KnownHere;
+  /** Returns the order that this tab was paying before a reload, where the page kept it; for one account only. */
+  openOrder(): string | undefined;
+  /** Keeps the order that the tab is paying, for a reload of a page whose address does not name it. */
+  keepOpen(orderNo: string | undefined): void;
   /** Reads the public key of the card form. Rejects with a ShopError. Spec: 2§7 */
   cardKey(): Promise<string>;
   /**
@@ -196,6 +200,8 @@ export function createCashier(options: CashierOptions): CashierStore {
       ...notes.of(orderNo),
       isPaid: followings.of(orderNo).$state.value?.status === 'paid',
     }),
+    openOrder: notes.open,
+    keepOpen: notes.noteOpen,
     cardKey: () => api.call(contract.cardKey, null),
     confirmReturn: (token, orderNo) => confirmWalletReturn(context, token, orderNo),
   };

@@ -62,3 +62,12 @@ test('keeps the method that was started last in any tab', () => {
   notes.compare([begun]);
   expect(notes.of('C1').method).toBe('paypal');
 });
+
+test('remembers the order that the drawer shows, until it is closed', () => {
+  const drafts = memoryStore();
+  createTabNotes(drafts, clock).noteOpen('C1');
+  const reloaded = createTabNotes(drafts, clock);
+  expect(reloaded.open()).toBe('C1');
+  reloaded.noteOpen(undefined);
+  expect(reloaded.open()).toBeUndefined();
+});

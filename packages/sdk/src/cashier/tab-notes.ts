@@ -6,6 +6,7 @@ import { METHOD_CODES, type PaymentMethod } from './methods.ts';
 import type { KnownHere, PaidParts, PaymentRecord } from './types.ts';
 
 const KEY = 'cashier-notes';
+const OPEN_KEY = 'cashier-open';
 /** More orders than one tab pays; the oldest go first. */
 const MOST_NOTES = 20;
 
@@ -41,6 +42,10 @@ export interface TabNotes {
   noteParts(orderNo: string, parts: PaidParts | undefined): void;
   /** Records the method of the payment that starts. */
   noteMethod(orderNo: string, method: PaymentMethod): void;
+  /** The order that this tab was paying in a drawer, which a reload opens again. */
+  open(): string | undefined;
+  /** Records it; undefined once the drawer is closed or the order is paid. */
+  noteOpen(orderNo: string | undefined): void;
   /** Compares with the payments of all tabs: parts that were agreed here are void once another method was started. */
   compare(begun: readonly PaymentRecord[]): void;
 }
@@ -74,6 +79,9 @@ export function createTabNotes(drafts: KeyValueStore, clock: Pick<Clock, 'now'>)
     noteExpiry,
     noteParts,
     noteMethod,
+    open: () => drafts.get(OPEN_KEY),
+    noteOpen: (orderNo) =>
+      orderNo === undefined ? drafts.remove(OPEN_KEY) : drafts.set(OPEN_KEY, orderNo),
     compare(begun) {
       for (const { orderNo, method, isMixed } of begun) {
         const known = noteOf(orderNo);

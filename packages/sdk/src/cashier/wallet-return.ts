@@ -23,7 +23,8 @@ export function cleanedReturn(query: URLSearchParams): string {
 }
 
 /**
- * Session-storage mark that /transfer sets in its own window: a buyer who returns from the provider in that window
+ * Session-storage mark of a payment window, set before it leaves for the provider: a buyer who returns in that window
  * closes it instead of shopping in it. A window that has been at another origin knows neither its name nor its opener.
+ * At the shop's site, /transfer sets it to the address of the partner's page that opened the window, where one did.
  */
 export const PAYMENT_WINDOW_MARK = 'clinicart.payment-window';

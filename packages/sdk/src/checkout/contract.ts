@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
 import { type Cents, cents, toDollars } from '../base/values/money.ts';
+import { MOST_PARTNER_ID, partnerIdOf } from '../base/values/partner-id.ts';
 import { flag, id, maybe, shape, text } from '../base/wire/parsers.ts';
-import { filled, typedLines } from '../base/wire/typed-fields.ts';
+import { filled, typedLine, typedLines } from '../base/wire/typed-fields.ts';
 import { KIND_TAGS, SUBJECT } from './contract/request-fields.ts';
 
 // The confirmation, medicine bills and swap products are in contract/; the order itself is here.
@@ -98,6 +99,8 @@ export interface OrderPlacement {
   readonly remark: string;
   readonly isTransfer: boolean;
   readonly coupon?: { readonly id: string; readonly off: Cents } | undefined;
+  /** Id of the partner on whose page the order is placed. */
+  readonly partner?: string | undefined;
 }
 
 export const createOrder = write(
@@ -113,6 +116,7 @@ export const createOrder = write(
             "couponId '' and discountCouponPrice 0 without a coupon; otherwise what it really takes off",
             'isRemittance is true for a bank transfer',
             'a total that is no longer the one shown is refused with a sentence, and confirmation is read again',
+            'partner, the id of the page that the order is placed on',
           ],
         },
     path: '/authapi/order/createOrder2',
@@ -124,16 +128,18 @@ export const createOrder = write(
       isRemittance: z.boolean(),
       couponId: z.string(),
       discountCouponPrice: z.number(),
+      partner: z.optional(typedLine(MOST_PARTNER_ID)),
     }),
     response: id,
   },
-  ({ deliveries, remark, isTransfer, coupon }: OrderPlacement) => ({
+  ({ deliveries, remark, isTransfer, coupon, partner }: OrderPlacement) => ({
     isFromShoppingCart: false as const,
     storeExpress: deliveries.map(({ storeId, deliveryId }) => ({ storeId, expressId: deliveryId })),
     remark,
     isRemittance: isTransfer,
     couponId: coupon?.id ?? '',
     discountCouponPrice: toDollars(coupon?.off ?? cents(0)),
+    partner: partnerIdOf(partner),
   }),
 );
 

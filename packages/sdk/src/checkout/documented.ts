@@ -35,7 +35,10 @@ export const documented: DocumentedRows = {
       isFromShoppingCart: 'The shop remembers whether it began from the cart.',
     },
   },
-  'order.create': { screens: ['/order/confirm2'] },
+  'order.create': {
+    screens: ['/order/confirm2'],
+    sent: { partner: 'The order is placed, and no partner is counted for it.' },
+  },
   'order.createTemp': { screens: BUYING },
   'order.exchangeProducts': {
     screens: ['/order/confirm2'],

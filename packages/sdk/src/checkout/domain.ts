@@ -18,6 +18,7 @@ export const checkoutDomain: Domain<CheckoutStore> = {
     account,
     cart,
     language,
+    partner,
   }) =>
     createCheckout({
       api,
@@ -31,5 +32,6 @@ export const checkoutDomain: Domain<CheckoutStore> = {
       account,
       cart,
       say: language.say,
+      partner,
     }),
 };

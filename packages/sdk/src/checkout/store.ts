@@ -101,6 +101,7 @@ interface CheckoutOptions {
   };
   readonly clock: Clock;
   readonly say: (explanation: Explanation) => string;
+  readonly partner: () => string | undefined;
 }
 
 export function createCheckout(options: CheckoutOptions): CheckoutStore {
@@ -136,6 +137,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     ledger,
     clock,
     say,
+    partner: options.partner,
     choices: (orderNo) => choices.of(orderNo).get(),
     onTransferExpected: (orderNo) =>
       payments.record({ orderNo, method: 'transfer', isMixed: false, at: clock.now() }),

@@ -45,6 +45,10 @@ export {
   refuseAddress,
 } from './address/rules.ts';
 export type { AddressDraft, AddressOutcome } from './address/store.ts';
+export { handoverDomain } from './handover/domain.ts';
+export type { Arrival } from './handover/rules.ts';
+export { arrivalOf, withArrival } from './handover/rules.ts';
+export type { Arrived, HandoverStore } from './handover/store.ts';
 export { recoveryDomain } from './password-reset/domain.ts';
 export type { RecoveryProof, ResetForm } from './password-reset/rules.ts';
 export { checkReset, cleanedQuery, phoneOrEmailOf, recoveryBy } from './password-reset/rules.ts';

@@ -6,6 +6,7 @@ import { messages as compare } from '../compare/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
 import { messages as address } from '../identity/address/messages.ts';
+import { messages as handover } from '../identity/handover/messages.ts';
 import { messages as recovery } from '../identity/password-reset/messages.ts';
 import { messages as profile } from '../identity/profile/messages.ts';
 import { messages as registration } from '../identity/registration/messages.ts';
@@ -32,6 +33,7 @@ export const allMessages = {
     ...compare.en,
     ...content.en,
     ...coupon.en,
+    ...handover.en,
     ...order.en,
     ...orders.en,
     ...points.en,
@@ -50,6 +52,7 @@ export const allMessages = {
     ...compare.zh,
     ...content.zh,
     ...coupon.zh,
+    ...handover.zh,
     ...order.zh,
     ...orders.zh,
     ...points.zh,

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { TabChannel } from '../base/platform/tab-channel.ts';
+import { LANGUAGE_KEYS } from '../base/storage/shared-names.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { AnyExplanation, Explanation } from '../base/values/explanation.ts';
 import type { MessageTable } from './messages.ts';
@@ -14,9 +15,6 @@ export type Translator = (
   explanation: AnyExplanation,
   tables?: readonly MessageTable[],
 ) => string;
-
-/** Key of the choice; `langEnv` is written too, since the documents name both. Spec: 2§9 */
-const STORED_KEYS = ['language', 'langEnv'] as const;
 
 /** The language of this page and the translation of reasons. Spec: 1§1 */
 export interface LanguageStore {
@@ -52,7 +50,7 @@ export function createLanguage(options: {
     $language,
     use(language) {
       if (language === $language.get()) return;
-      for (const key of STORED_KEYS) options.settings.set(key, LANGUAGE_CODES[language]);
+      for (const key of LANGUAGE_KEYS) options.settings.set(key, LANGUAGE_CODES[language]);
       $language.set(language);
       options.channel.post('language');
     },

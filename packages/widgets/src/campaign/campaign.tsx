@@ -43,7 +43,7 @@ import { sectionsStyles } from './sections.tsx';
 import { Sections } from './sections-view.tsx';
 import { WordedPicture, wordedPictureStyles } from './worded-picture.tsx';
 
-const AddDialog = onDemand<AddDialogProps>(() => import('./add-dialog.tsx'));
+const AddDialog = onDemand<AddDialogProps>(() => import('./add-dialog.tsx'), { retries: true });
 
 /** A campaign: `/active11/{id}`. Spec: 2§2.11 */
 function CampaignPage({ campaignId = '' }: WidgetProps<'clinic-campaign'>) {

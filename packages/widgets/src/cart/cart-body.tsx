@@ -8,10 +8,10 @@ import { Button } from '../ui/button/button.tsx';
 import { bottomBar } from '../ui/page/bottom-inset.ts';
 import { Notice } from '../ui/state/notice.tsx';
 import { CartGroups } from './cart-groups.tsx';
-import { EditModeContext } from './cart-line.tsx';
 import { SummaryBar, SummaryPanel, type SummaryProps } from './cart-summary.tsx';
 import { cartWords } from './cart-words.ts';
 import { InvalidLines } from './invalid-lines.tsx';
+import { EditModeContext } from './line/cart-line.tsx';
 import { SwapBar } from './swap/swap-bar.tsx';
 import { TickAll } from './tick-all.tsx';
 
@@ -109,7 +109,8 @@ function EditBar({ lines, chosen, mayCollect, onRemove }: EditBarProps) {
   );
 }
 
-function NotVerified() {
+/** Why prices and quantities are locked, with the way to verify the clinic. Spec: 1§6 */
+export function NotVerified() {
   const routes = useRoutes();
   const words = useWords(cartWords);
   return (

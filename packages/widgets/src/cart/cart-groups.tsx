@@ -2,8 +2,8 @@ import type { Cart, CartLine } from '@clinicart/sdk';
 import type { BlockedSwap } from '@clinicart/sdk/cart';
 import type { ReactNode } from 'react';
 import { useWords } from '../engine/index.ts';
-import { CartRow } from './cart-line.tsx';
 import { cartWords } from './cart-words.ts';
+import { CartRow } from './line/cart-line.tsx';
 import { TickAll } from './tick-all.tsx';
 
 /** The lines that are still sold, in the server's groups. */

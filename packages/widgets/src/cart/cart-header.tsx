@@ -24,8 +24,7 @@ export function CartHeader(props: CartHeaderProps) {
   return (
     <div className="clinic-cart-head">
       <h1 ref={heading} tabIndex={-1} className={isEmpty ? 'clinic-visually-hidden' : undefined}>
-        <span className="clinic-cart-title">{words.title} </span>
-        <small className="clinic-cart-count">{words.kinds({ count })}</small>
+        {words.title} <small className="clinic-cart-count">{words.kinds({ count })}</small>
       </h1>
       {/* After the heading, which takes the focus after a removal, so that Tab reaches Undo next. */}
       {toasts}

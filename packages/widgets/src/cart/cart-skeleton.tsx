@@ -1,15 +1,29 @@
 import { useWords } from '../engine/index.ts';
 import panelCss from '../ui/data/panel.css?inline';
 import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
-import cartLineCss from './cart-line.css?inline';
 import cartSummaryCss from './cart-summary.css?inline';
 import { cartWords } from './cart-words.ts';
+import cartLineCss from './line/cart-line.css?inline';
 
 export const cartSkeletonStyles = [skeletonStyles, panelCss, cartLineCss, cartSummaryCss];
 
 /** Skeleton of the cart. */
-export function CartSkeleton() {
+export function CartSkeleton({ compact = false }: { compact?: boolean }) {
   const words = useWords(cartWords);
+  if (compact) {
+    return (
+      <Loading label={words.loading}>
+        <div className="clinic-cart-waiting">
+          {['a', 'b', 'c'].map((key) => (
+            <div key={key}>
+              <Skeleton shape="square" />
+              <Skeleton lines={3} />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    );
+  }
   return (
     <Loading label={words.loading}>
       <div className="clinic-cart-head">

@@ -22,7 +22,16 @@ export interface SummaryProps {
 }
 
 /** Never disabled: a click says what is missing. */
-function CheckoutButton({ short, ...props }: SummaryProps & { short?: boolean }) {
+export function CheckoutButton({
+  short,
+  plain,
+  ...props
+}: SummaryProps & {
+  /** Counts the products only. */
+  short?: boolean;
+  /** Counts nothing. */
+  plain?: boolean;
+}) {
   const { summary, busy, onCheckout, onPreload } = props;
   const words = useWords(cartWords);
   const { lines: kinds, pieces } = summary;
@@ -38,13 +47,13 @@ function CheckoutButton({ short, ...props }: SummaryProps & { short?: boolean })
       onPointerEnter={onPreload}
       onFocus={onPreload}
     >
-      {kinds === 0 ? words.checkout : count}
+      {kinds === 0 || plain ? words.checkout : count}
     </Button>
   );
 }
 
 /** Why the cart cannot be ordered and how to fix it, beside the checkout button. Spec: 1§4 */
-function BlockedNotice({
+export function BlockedNotice({
   blocked,
   isBrief,
 }: Pick<SummaryProps, 'blocked'> & { isBrief?: boolean }) {
@@ -130,7 +139,7 @@ export function SummaryBar(props: SummaryProps) {
   );
 }
 
-function Sum({ text }: { text: string }) {
+export function Sum({ text }: { text: string }) {
   const figures = text.search(/\d/);
   return (
     <strong className="clinic-cart-amount">

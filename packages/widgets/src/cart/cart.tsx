@@ -8,6 +8,7 @@ import {
   useStore,
   useWords,
   type WidgetModule,
+  type WidgetProps,
 } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { badgeStyles } from '../ui/data/badge.tsx';
@@ -33,8 +34,13 @@ const CartScreen = onDemand<CartScreenProps>(() => import('./cart-screen.tsx'), 
   failed: <Failure onRetry={() => location.reload()} />,
 });
 
-/** The cart page: `/shopCart`. Spec: 1§2 Cart */
-function Cart() {
+const CompactCart = onDemand<CartScreenProps>(() => import('./compact/compact-cart.tsx'), {
+  waiting: <CartSkeleton compact />,
+  failed: <Failure onRetry={() => location.reload()} />,
+});
+
+/** The cart page: `/shopCart`, or the compact cart of a drawer. Spec: 1§2 Cart */
+function Cart({ compact }: WidgetProps<'clinic-cart'>) {
   const shop = useShop();
   const words = useWords(cartWords);
   const session = useStore(shop.session.$session);
@@ -57,10 +63,10 @@ function Cart() {
     );
   }
   // Remounted for another account, whose cart must show nothing of this one.
-  return <MemberCart key={session.userName} />;
+  return <MemberCart key={session.userName} isCompact={compact} />;
 }
 
-function MemberCart() {
+function MemberCart({ isCompact }: { isCompact: boolean }) {
   const shop = useShop();
   const words = useWords(cartWords);
   const state = useStore(shop.cart.contents.watch(null));
@@ -71,13 +77,14 @@ function MemberCart() {
   }, [state]);
 
   // Loads the code while the cart is being read.
-  useEffect(() => CartScreen.fetch(), []);
+  const Screen = isCompact ? CompactCart : CartScreen;
+  useEffect(() => Screen.fetch(), [Screen]);
 
   const retry = () => shop.cart.contents.reload(null);
   // After a failed reload, the last cart stays usable.
   const cart = state.value ?? last;
   if (!cart) {
-    if (state.status === 'loading') return <CartSkeleton />;
+    if (state.status === 'loading') return <CartSkeleton compact={isCompact} />;
     return (
       <div className="clinic-cart-alone clinic-panel">
         <h1 className="clinic-visually-hidden">{words.title}</h1>
@@ -102,7 +109,14 @@ function MemberCart() {
       {state.error.message}
     </FailureNotice>
   );
-  return <CartScreen cart={cart} notice={notice} empty={<EmptyCart />} />;
+  return (
+    <Screen
+      cart={cart}
+      notice={notice}
+      isStale={state.status === 'loading'}
+      empty={<EmptyCart />}
+    />
+  );
 }
 
 function EmptyCart() {

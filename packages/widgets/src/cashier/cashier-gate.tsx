@@ -1,11 +1,5 @@
 import type { CashierOrder } from '@clinicart/sdk';
-import {
-  cashierDomain,
-  orderFailure,
-  payStanding,
-  refusePaying,
-  resultAddress,
-} from '@clinicart/sdk/cashier';
+import { cashierDomain, orderFailure, payStanding, refusePaying } from '@clinicart/sdk/cashier';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../identity/account/members-only.tsx';
@@ -18,6 +12,8 @@ import { CashierSkeleton, cashierSkeletonStyles } from './cashier-skeleton.tsx';
 import { cashierWords } from './cashier-words.ts';
 import { PaymentProvider } from './methods/payment-context.tsx';
 import { OrderExpiry, orderExpiryStyles } from './order-expiry.tsx';
+import { RedirectToResult } from './redirect-to-result.tsx';
+import { isPageReturn } from './wallet-return/is-page-return.ts';
 
 export const cashierGateStyles = [
   buttonStyles,
@@ -40,6 +36,7 @@ interface CashierGateProps {
 export function CashierGate({ orderNo, children }: CashierGateProps) {
   const text = useWords(cashierWords);
   const isMember = useLoginOnArrival();
+  useReturnToPage();
   const forgotten = useStore(useShop().session.$forgotten);
   if (!orderNo) return <NoOrder />;
   return (
@@ -70,6 +67,15 @@ function useLoginOnArrival(): boolean {
     if (status === 'visitor' && !hasLoggedOut) void session.requestLogin();
   }, [session, status, forgotten]);
   return status === 'member';
+}
+
+/** Clears the address of a partner's page that a provider has returned to, where no cart button has done so. */
+function useReturnToPage() {
+  const shop = useShop();
+  useEffect(() => {
+    if (isPageReturn(location.search))
+      void import('./wallet-return/page-return.ts').then((page) => page.takePageReturn(shop));
+  }, [shop]);
 }
 
 function NoOrder() {
@@ -135,7 +141,8 @@ function OrderScreen({ order, children }: { order: CashierOrder; children: React
   const refusal = refusePaying(state);
   const onClosed = useCallback((message: string) => setEnd({ to: 'fail', message }), []);
   const onPaid = useCallback(() => setEnd({ to: 'success' }), []);
-  if (end) return <RedirectToResult orderNo={orderNo} {...end} />;
+  if (end)
+    return <RedirectToResult orderNo={orderNo} {...end} onPayAgain={() => setEnd(undefined)} />;
   if (state === 'paid' || state === 'transfer-awaited')
     return <RedirectToResult orderNo={orderNo} to="success" />;
   if (state === 'expired' || (passed !== undefined && passed === order.payBy))
@@ -149,23 +156,4 @@ function OrderScreen({ order, children }: { order: CashierOrder; children: React
       </PaymentProvider>
     </div>
   );
-}
-
-interface RedirectToResultProps {
-  orderNo: string;
-  to: 'success' | 'fail';
-  /** Why it failed. */
-  message?: string | undefined;
-}
-
-/** Replaces the cashier by the result page, which reads the order from the server. Spec: 2§2.4, 2§4 */
-function RedirectToResult({ orderNo, to, message }: RedirectToResultProps) {
-  const shop = useShop();
-  const routes = useRoutes();
-  const text = useWords(cashierWords);
-  useEffect(() => {
-    const { method } = shop.domain(cashierDomain).known(orderNo);
-    routes.replace('payResult', resultAddress({ orderNo, said: to, method, message }));
-  }, [shop, routes, to, orderNo, message]);
-  return <CashierSkeleton label={text.leaving} />;
 }

@@ -6,7 +6,7 @@ import panelCss from '../ui/data/panel.css?inline';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
 import { CashierSkeleton, cashierSkeletonStyles } from './cashier-skeleton.tsx';
 import { cashierWords } from './cashier-words.ts';
-import type { PaymentEnds } from './methods/use-payment.ts';
+import type { PaymentEnds } from './methods/payment-state.ts';
 
 export const orderExpiryStyles = [failureBlockStyles, cashierSkeletonStyles, panelCss];
 

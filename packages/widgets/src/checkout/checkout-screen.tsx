@@ -24,14 +24,17 @@ import { OrderSwapPanel } from './swap/swap-panel.tsx';
 import { TotalBar } from './total-bar.tsx';
 import type { OrderPlacement } from './use-place-order.ts';
 
-const BillsPart = onDemand<BillsPartProps>(() => import('./bills/bills.tsx'));
+const BillsPart = onDemand<BillsPartProps>(() => import('./bills/bills.tsx'), { retries: true });
 const MedicineConfirm = onDemand<MedicineConfirmProps>(
   () => import('./bills/medicine-confirm.tsx'),
+  { retries: true },
 );
 const PrintedConfirmation = onDemand<PrintedConfirmationProps>(
   () => import('./printed-confirmation.tsx'),
 );
-const ChequeDialog = onDemand<ChequeDialogProps>(() => import('./payment/cheque-dialog.tsx'));
+const ChequeDialog = onDemand<ChequeDialogProps>(() => import('./payment/cheque-dialog.tsx'), {
+  retries: true,
+});
 
 export interface CheckoutScreenProps {
   confirmation: Confirmation;

@@ -3,10 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toAttribute } from '../engine/element/attributes.ts';
-import { load } from '../engine/page/start.ts';
+import { load, start } from '../engine/page/start.ts';
 import { ClinicCatalogue, ClinicProduct } from './components.ts';
 
-vi.mock('../engine/page/start.ts', () => ({ load: vi.fn(async () => undefined) }));
+vi.mock('../engine/page/start.ts', () => ({
+  load: vi.fn(async () => undefined),
+  start: vi.fn(),
+}));
 
 let box = document.createElement('div');
 let root = createRoot(box);
@@ -65,5 +68,6 @@ it('listens, gives the element to a ref, and loads it once', () => {
   expect(
     vi.mocked(load).mock.calls.filter(([tag]) => tag === 'clinic-product').length,
   ).toBeGreaterThan(0);
+  expect(start, 'the login dialog is no component of the page').toHaveBeenCalled();
   expect(ref.current).toBe(box.querySelector('clinic-product'));
 });

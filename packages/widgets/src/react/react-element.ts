@@ -12,7 +12,7 @@ import {
   type WidgetProps,
 } from '../engine/elements/elements.ts';
 import type { ClinicEvents, ElementEventName } from '../engine/page/events.ts';
-import { load } from '../engine/page/start.ts';
+import { load, start } from '../engine/page/start.ts';
 
 type EventProp<N extends string> = N extends `clinic-${infer Name}`
   ? `on${Capitalize<Camel<Name>>}`
@@ -71,6 +71,8 @@ export function reactElement<T extends Tag>(tag: T): ClinicComponent<T> {
 
   return (props) => {
     useEffect(() => {
+      // For the elements that other elements add: the login dialog, and those in the drawer.
+      start();
       load(tag).catch((error: unknown) => console.error(`<${tag}> did not load.`, error));
     }, []);
     const given = Object.entries(props).map(([prop, value]) => {

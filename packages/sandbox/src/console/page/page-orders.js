@@ -30,6 +30,7 @@ export function orderRow(drawing, order) {
         order.billStatus === null
           ? undefined
           : element('span.badge.info', {}, say(`bills${order.billStatus}`)),
+        order.partner ? element('span.badge', {}, say('partnerOf', order.partner)) : undefined,
       ),
       element('p.small', {}, `${order.account} · ${time(order.madeAt, day)} · ${order.address}`),
       element(

@@ -1,6 +1,7 @@
 // The console page. Plain DOM: it is served unbundled, under a policy without inline code.
 
 import { offerRow, orderRow } from './page-orders.js';
+import { partnerRow } from './page-partners.js';
 import { paymentRow, walletRow } from './page-payments.js';
 import { pointsOrderRow, pointsProductRow, pointsRow } from './page-points.js';
 import { couponRow, homeBlockRow, promotionRow } from './page-promotions.js';
@@ -95,6 +96,7 @@ const registered = (account) =>
       ? ''
       : say('registeredAt', time(account.registeredAt, { month: 'short', day: 'numeric' })),
     account.invitation ? say('invitedBy', account.invitation) : '',
+    account.partner ? say('partnerOf', account.partner) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -333,6 +335,7 @@ function show() {
   draw('codes', state.codes, codeRow, 'codesEmpty');
   draw('outbox', state.outbox, letterRow, 'outboxEmpty');
   draw('invitations', state.invitations, invitationRow);
+  draw('partners', state.partners, (each) => partnerRow(drawing, each), 'partnersEmpty');
   draw('messages', state.messages, messageRow, 'messagesEmpty');
   draw('mails-off', state.mailsOff, mailOffRow, 'mailsOffEmpty');
   draw('faults', state.faults, faultRow, 'faultsEmpty');

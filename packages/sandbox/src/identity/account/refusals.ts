@@ -12,6 +12,16 @@ export const accountRefusals = {
     zh: '嘗試次數過多，請於 {minutes} 分鐘後再試。',
     en: 'Too many attempts. Try again in {minutes} minutes.',
   },
+  noHandover: {
+    id: 1330,
+    zh: '此頁面不能轉交登入。',
+    en: 'This page cannot hand over a login.',
+  },
+  handoverOver: {
+    id: 1331,
+    zh: '轉交的登入已失效，請再登入一次。',
+    en: 'The login that was handed over is no longer valid. Log in once more.',
+  },
   noAccount: {
     id: 1303,
     zh: '未有此帳戶，請先註冊。',

@@ -1,4 +1,4 @@
-import { registration } from '@clinicart/sdk/contract';
+import { partnerIdOf, registration } from '@clinicart/sdk/contract';
 import { AUTH_STATUS, type Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusals.ts';
 import { serve } from '../../http/route.ts';
@@ -20,6 +20,7 @@ interface NewAccount extends ContactFields {
   readonly repassword: string;
   readonly code: string;
   readonly invitationCode: string;
+  readonly partner?: string | undefined;
 }
 
 /** Validates a new account, in the order of its form. */
@@ -46,8 +47,8 @@ function openAccount(call: Call, wish: NewAccount, password: string): number {
   markCodeUsed(call, codeId);
   call.db.run(
     `INSERT INTO account (email, area_code, phone, password, name, auth_status, is_new_customer,
-        registered_at, invitation)
-      VALUES (:email, :area_code, :phone, :password, :name, :auth_status, 1, :registered_at,
+        registered_at, partner, invitation)
+      VALUES (:email, :area_code, :phone, :password, :name, :auth_status, 1, :registered_at, :partner,
         (SELECT code FROM invitation
       WHERE code = :invitation))`,
     {
@@ -58,6 +59,7 @@ function openAccount(call: Call, wish: NewAccount, password: string): number {
       name: email?.split('@')[0] ?? phone ?? '',
       auth_status: AUTH_STATUS.none,
       registered_at: call.now,
+      partner: partnerIdOf(wish.partner) ?? null,
       invitation: wish.invitationCode.trim(),
     },
   );

@@ -23,6 +23,8 @@ export interface PlacementContext extends CheckContext {
   readonly clock: Clock;
   readonly ledger: Ledger<PlacementRecord>;
   readonly say: (explanation: Explanation) => string;
+  /** Returns the partner whose customer places the order. */
+  readonly partner: () => string | undefined;
   /** Called once for each settled order. */
   readonly onSettled: (orderNo: string, fate: Fate) => void;
   /** Called for an order that its buyer pays by bank transfer. */
@@ -98,7 +100,7 @@ async function sendOrder(
   const { api, ledger } = context;
   let orderNo: string;
   try {
-    orderNo = await api.call(createOrder, order);
+    orderNo = await api.call(createOrder, { ...order, partner: context.partner() });
   } catch (error) {
     if (!mayHaveSucceeded(error))
       return settled(context, record, outcomes.ofFailure(error), 'not-made');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
+import { MOST_PARTNER_ID, partnerIdOf } from '../../base/values/partner-id.ts';
 import { filledLine, typedEmail, typedLine } from '../../base/wire/typed-fields.ts';
 import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { RegionName } from '../account/contract.ts';
@@ -14,6 +15,8 @@ export interface NewAccount {
   readonly confirmation: string;
   /** From the address of the page, for an invited person. Spec: 1§2 */
   readonly invitationCode?: string | undefined;
+  /** Id of the partner on whose page the person registers. */
+  readonly partner?: string | undefined;
 }
 
 /** The clinic that registers with its certificate. Spec: 1§3 */
@@ -32,6 +35,12 @@ export interface NewClinic {
   readonly savesAddress: boolean;
 }
 
+/** The partner of an account; nothing where its id does not fit. */
+function partnerWire(account: Pick<NewAccount, 'partner'>): { partner?: string } {
+  const partner = partnerIdOf(account.partner);
+  return partner === undefined ? {} : { partner };
+}
+
 /** Longest invitation code that is accepted; no code is longer. */
 export const MOST_INVITATION = 64;
 
@@ -47,6 +56,7 @@ export const register = write(
             'path written out from the name "registerNew"',
             'the answer is that of a sign-in',
             'saveaddress is 1 or 0: keep the address as a delivery address too',
+            'partner, the id of the page that the account registers on',
           ],
         },
     path: '/api/registerNew',
@@ -69,6 +79,7 @@ export const register = write(
       businessLicense: z.file(),
       invitationCode: typedLine(MOST_INVITATION),
       saveaddress: z.enum(['0', '1']),
+      partner: z.optional(typedLine(MOST_PARTNER_ID)),
       platform: z.literal('0'),
     }),
     response: loginAnswer,
@@ -89,6 +100,7 @@ export const register = write(
     invitationCode: account.invitationCode ?? '',
     saveaddress: clinic.savesAddress ? ('1' as const) : ('0' as const),
     platform: '0' as const,
+    ...partnerWire(account),
   }),
 );
 
@@ -104,6 +116,7 @@ export const registerOnly = write(
             'path written out from the name "registerNewLogin"',
             'the set-password params are its body; phoneCaptcha is the code of an e-mail address too',
             'invitationCode is sent here as well',
+            'partner, the id of the page that the account registers on',
           ],
         },
     path: '/api/registerNewLogin',
@@ -116,6 +129,7 @@ export const registerOnly = write(
       phoneCaptcha: z.string().check(z.length(6)),
       areaCode: z.string(),
       invitationCode: z.optional(typedLine(MOST_INVITATION)),
+      partner: z.optional(typedLine(MOST_PARTNER_ID)),
     }),
     response: loginAnswer,
   },
@@ -125,5 +139,6 @@ export const registerOnly = write(
     repassword: account.confirmation,
     phoneCaptcha: account.code,
     invitationCode: account.invitationCode ?? '',
+    ...partnerWire(account),
   }),
 );

@@ -6,6 +6,15 @@ import { createRegistration, type RegistrationStore } from './store.ts';
 export const registrationDomain: Domain<RegistrationStore> = {
   name: 'registration',
   messages,
-  create: ({ api, account, drafts, enter, language, notice, session }) =>
-    createRegistration({ api, account, drafts, enter, notice, session, say: language.say }),
+  create: ({ api, account, drafts, enter, language, notice, partner, session }) =>
+    createRegistration({
+      api,
+      account,
+      drafts,
+      enter,
+      notice,
+      partner,
+      session,
+      say: language.say,
+    }),
 };

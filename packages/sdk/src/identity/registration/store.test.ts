@@ -12,6 +12,7 @@ const refused = async () => {
 /** Opens a registration in a tab with persistent storage and without a server. */
 function open(drafts = memoryStore()) {
   const store = createRegistration({
+    partner: () => undefined,
     api: { call: refused },
     account: { regions: { get: async () => [] } },
     session: {

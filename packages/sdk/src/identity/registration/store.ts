@@ -59,6 +59,7 @@ interface RegistrationParts {
   readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'signIn' | 'verifyCode'>;
   readonly drafts: KeyValueStore;
   readonly notice: FlashMessage;
+  readonly partner: () => string | undefined;
   enter(this: void, answer: LoginAnswer): void;
   say(explanation: Explanation): string;
 }
@@ -146,7 +147,7 @@ async function registerOnly(context: RequestContext): Promise<RegistrationOutcom
   const { parts, form } = context;
   const refused = refuseMember(context) ?? form.refuseUnfit(['contact', 'password']);
   if (refused) return refused;
-  const account = accountOf(form.$state.get().form);
+  const account = { ...accountOf(form.$state.get().form), partner: parts.partner() };
   return send(context, 'registered-uncertified', () =>
     parts.api.call(contract.registerOnly, account),
   );
@@ -165,7 +166,7 @@ async function register(
   if (refused) return refused;
   const clinic = clinicOf(typed);
   if (!clinic) throw new TypeError('A form without a region or a certificate passed.');
-  const account = accountOf(typed);
+  const account = { ...accountOf(typed), partner: parts.partner() };
   const onProgress = (sent: number, total: number) =>
     form.patch({ progress: total > 0 ? sent / total : 0 });
   return send(context, 'registered', () =>

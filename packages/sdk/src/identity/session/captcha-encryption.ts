@@ -3,7 +3,9 @@ import { type CodeRequest, codeRequestText } from './contract.ts';
 /** Encrypts a code request. Replace it for a server with another cipher. */
 export type CaptchaCipher = (request: CodeRequest) => Promise<string>;
 
-type Subtle = Pick<Crypto, 'subtle' | 'getRandomValues'>;
+// `Crypto` and `CryptoKey` are types of the DOM library alone.
+type Subtle = Pick<typeof globalThis.crypto, 'subtle' | 'getRandomValues'>;
+type PrivateKey = Parameters<Subtle['subtle']['decrypt']>[1];
 const RSA = { name: 'RSA-OAEP', hash: 'SHA-256' };
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
@@ -31,7 +33,7 @@ export async function sealCodeRequest(
 /** Decrypts the result of `sealCodeRequest`, on the server. Throws for anything else. */
 export async function openCodeRequest(
   crypto: Subtle,
-  privateKey: CryptoKey,
+  privateKey: PrivateKey,
   cipher: string,
 ): Promise<CodeRequest> {
   const [wrapped = '', iv = '', sealed = ''] = cipher.split('.');

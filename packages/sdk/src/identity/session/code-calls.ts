@@ -47,7 +47,7 @@ export interface CodeCalls {
 interface CodeCallsContext {
   readonly api: Api;
   readonly clock: Clock;
-  readonly crypto: Crypto;
+  readonly crypto: typeof globalThis.crypto;
   readonly captchaCipher: CaptchaCipher | undefined;
   readonly captchaKey: string | undefined;
   readonly memory: Pick<LoginMemory, 'noteCode' | 'codeSentAt'>;

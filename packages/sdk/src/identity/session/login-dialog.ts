@@ -24,8 +24,10 @@ export function createLoginDialog(isMember: () => boolean): LoginDialog {
     $loginRequest,
     request({ required = false, notice } = {}) {
       if (isMember()) return Promise.resolve(true);
-      const isRequired = required || ($loginRequest.get()?.required ?? false);
-      $loginRequest.set({ required: isRequired, ...(notice ? { notice } : {}) });
+      const shown = $loginRequest.get();
+      const said = notice ?? shown?.notice;
+      const isRequired = required || (shown?.required ?? false);
+      $loginRequest.set({ required: isRequired, ...(said ? { notice: said } : {}) });
       return new Promise((resolve) => waiting.push(resolve));
     },
     close(isLoggedIn) {

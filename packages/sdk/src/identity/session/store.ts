@@ -97,7 +97,7 @@ interface SessionOptions {
   readonly tab: KeyValueStore;
   readonly drafts: PersonalDrafts;
   readonly channel: TabChannel;
-  readonly crypto: Crypto;
+  readonly crypto: typeof globalThis.crypto;
   readonly captchaCipher: CaptchaCipher | undefined;
   readonly captchaKey: string | undefined;
   readonly token: TokenKeeper;

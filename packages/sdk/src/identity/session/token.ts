@@ -1,3 +1,4 @@
+import { TOKEN_KEY } from '../../base/storage/shared-names.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import { hash32 } from '../../base/values/hash32.ts';
 
@@ -10,9 +11,9 @@ export interface TokenKeeper {
 
 export function createTokenKeeper(storage: KeyValueStore): TokenKeeper {
   return {
-    get: () => storage.get('token') || undefined,
-    set: (token) => storage.set('token', token),
-    remove: () => storage.remove('token'),
+    get: () => storage.get(TOKEN_KEY) || undefined,
+    set: (token) => storage.set(TOKEN_KEY, token),
+    remove: () => storage.remove(TOKEN_KEY),
   };
 }
 

@@ -12,8 +12,9 @@ import {
 import { classes } from '../../ui/foundation/class-names.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CartIcon } from '../../ui/media/icons.tsx';
+import { isSameOrigin } from '../../ui/page/same-origin.ts';
 import type { CartDrawerProps } from '../drawer/cart-drawer.tsx';
-import { isSameOrigin, useCartDrawer } from '../drawer/use-cart-drawer.ts';
+import { useCartDrawer } from '../drawer/use-cart-drawer.ts';
 import cartButtonCss from './cart-button.css?inline';
 import { cartButtonWords } from './cart-button-words.ts';
 
@@ -79,7 +80,9 @@ export function CartLink({
   );
 }
 
-const CartDrawer = onDemand<CartDrawerProps>(() => import('../drawer/cart-drawer.tsx'));
+const CartDrawer = onDemand<CartDrawerProps>(() => import('../drawer/cart-drawer.tsx'), {
+  retries: true,
+});
 
 /** The cart button for a partner's page. Without a cart of the page's own, it opens the shop's in a drawer. */
 function CartButton({ opens }: WidgetProps<'clinic-cart-button'>) {

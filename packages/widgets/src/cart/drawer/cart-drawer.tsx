@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { LightDom, useWidget, useWords } from '../../engine/index.ts';
+import { LightDom, useShop, useStore, useWidget, useWords } from '../../engine/index.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { BackIcon } from '../../ui/media/icons.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
@@ -7,11 +7,25 @@ import drawerCss from './cart-drawer.css?inline';
 import { screenAt } from './drawer-screens.ts';
 import { drawerWords } from './drawer-words.ts';
 import type { DrawerPlace } from './use-cart-drawer.ts';
+import { useKeptPayment } from './use-kept-payment.ts';
 
 export interface CartDrawerProps {
   readonly place: DrawerPlace;
   readonly onBack: () => void;
   readonly onClose: () => void;
+}
+
+/** The number of products beside the title; the cart itself says it to screen readers. */
+function CartCount() {
+  const shop = useShop();
+  const words = useWords(drawerWords);
+  const count = useStore(shop.cart.$count);
+  if (count === 0) return null;
+  return (
+    <small className="clinic-drawer-count" aria-hidden="true">
+      {words.kinds({ count })}
+    </small>
+  );
 }
 
 /**
@@ -23,11 +37,17 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
   const { links } = useWidget();
   const { route, url } = place;
   const { tag, attributes } = screenAt(route, url, links().site ?? '');
+  useKeptPayment(route, attributes['order-id']);
   return (
     <Dialog
       open
       size="drawer"
-      title={words[route]}
+      title={
+        <>
+          {words[route]}
+          {route === 'cart' && <CartCount />}
+        </>
+      }
       lead={
         route === 'confirm' && (
           <IconButton label={words.backToCart} onClick={onBack}>
@@ -37,13 +57,21 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
       }
       onClose={onClose}
     >
-      <LightDom name="drawer">
-        {/* In the theme of the button, whose dialog is around it. */}
-        {createElement(tag, { key: `${tag} ${url}`, theme: 'auto', ...attributes })}
-      </LightDom>
+      <div className="clinic-drawer-screen" data-route={route}>
+        <LightDom name="drawer">
+          {/* In the theme of the button, whose dialog is around it. */}
+          {createElement(tag, {
+            key: `${tag} ${url}`,
+            theme: 'auto',
+            compact: tag === 'clinic-cart' || undefined,
+            ...attributes,
+          })}
+        </LightDom>
+      </div>
     </Dialog>
   );
 }
 
+export { resumedPlace } from './use-kept-payment.ts';
 export const part = CartDrawer;
 export const styles = [dialogStyles, drawerCss];

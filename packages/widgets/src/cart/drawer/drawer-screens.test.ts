@@ -9,7 +9,7 @@ test.each<[DrawerRoute, RouteValues, string, object]>([
   ['cart', {}, 'clinic-cart', {}],
   ['confirm', {}, 'clinic-checkout', {}],
   ['pay', { id: 'A1' }, 'clinic-cashier', { 'order-id': 'A1' }],
-  ['qrPay', { orderId: 'A1', code: 'wx?1' }, 'clinic-qr-pay', { 'order-id': 'A1', code: 'wx?1' }],
+  ['qrPay', { orderNo: 'A1', code: 'wx?1' }, 'clinic-qr-pay', { 'order-id': 'A1', code: 'wx?1' }],
   [
     'payResult',
     { orderId: 'A1', payType: 8 },
@@ -26,6 +26,9 @@ test.each<[DrawerRoute, RouteValues, string, object]>([
 test.each(['https://evil.example/pay/A1', `${SITE}shopCart`, 'javascript:alert(1)', ''])(
   'shows the cart for %j, which is no cashier of this shop',
   (url) => {
-    expect(screenAt('pay', url, SITE)).toEqual({ tag: 'clinic-cart', attributes: {} });
+    expect(screenAt('pay', url, SITE)).toEqual({
+      tag: 'clinic-cart',
+      attributes: {},
+    });
   },
 );

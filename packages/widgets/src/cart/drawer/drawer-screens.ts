@@ -13,9 +13,9 @@ const SCREENS: Readonly<Record<DrawerRoute, (params: Place['params']) => DrawerS
   cart: () => ({ tag: 'clinic-cart', attributes: {} }),
   confirm: () => ({ tag: 'clinic-checkout', attributes: {} }),
   pay: ({ id }) => ({ tag: 'clinic-cashier', attributes: { 'order-id': id } }),
-  qrPay: ({ orderId, code }) => ({
+  qrPay: ({ orderNo, code }) => ({
     tag: 'clinic-qr-pay',
-    attributes: { 'order-id': orderId, code },
+    attributes: { 'order-id': orderNo, code },
   }),
   payResult: ({ orderId, type, payType, message }) => ({
     tag: 'clinic-pay-result',

@@ -4,6 +4,7 @@ import { bilingual } from '../../ui/foundation/words.ts';
 export const drawerWords = bilingual({
   zh: {
     cart: commonWords.cart.zh,
+    kinds: (t: { count: number }) => `${t.count} 款產品`,
     confirm: '確認訂單',
     pay: '付款',
     qrPay: '付款碼',
@@ -13,6 +14,7 @@ export const drawerWords = bilingual({
   },
   en: {
     cart: commonWords.cart.en,
+    kinds: (t) => (t.count === 1 ? '1 product' : `${t.count} products`),
     confirm: 'Confirm your order',
     pay: 'Payment',
     qrPay: 'Payment code',

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useWidget } from '../../engine/index.ts';
+import { isPageReturn } from '../../cashier/wallet-return/is-page-return.ts';
+import { useRoutes, useShop, useWidget } from '../../engine/index.ts';
 import type { ClinicEvents } from '../../engine/page/events.ts';
+import { isSameOrigin } from '../../ui/page/same-origin.ts';
 
 const DRAWER_ROUTES = ['cart', 'confirm', 'pay', 'qrPay', 'payResult', 'order'] as const;
 
@@ -15,9 +17,8 @@ export interface DrawerPlace {
 
 const CART: DrawerPlace = { route: 'cart', url: '' };
 
-/** Whether a URL has this page's origin. */
-export const isSameOrigin = (url: string) =>
-  new URL(url, document.baseURI).origin === location.origin;
+const isCart = (target: EventTarget) =>
+  target instanceof Element && target.localName === 'clinic-cart';
 
 /**
  * Opens in the drawer what would leave this page for a cart, cashier or order of the shop's site, whichever element it
@@ -33,10 +34,13 @@ export function useCartDrawer(isOn: boolean) {
       if (event.defaultPrevented) return;
       const { url, route } = event.detail;
       if (links().routes?.[route] !== undefined || isSameOrigin(url)) return;
+      const path = event.composedPath();
+      // “View cart” in the drawer's own cart leads to the cart page.
+      if (route === 'cart' && path.some(isCart)) return;
       const next = DRAWER_ROUTES.find((each) => each === route);
       if (next) setPlace({ route: next, url });
       // “Continue shopping” leads back to the page below.
-      else if (route === 'home' && event.composedPath().includes(element)) setPlace(undefined);
+      else if (route === 'home' && path.includes(element)) setPlace(undefined);
       else return;
       event.preventDefault();
     };
@@ -44,5 +48,28 @@ export function useCartDrawer(isOn: boolean) {
     addEventListener('clinic-navigate', onNavigate);
     return () => removeEventListener('clinic-navigate', onNavigate);
   }, [element, links, isOn]);
+  useResumedPayment(isOn, setPlace);
   return { place, back: () => setPlace(CART), close: () => setPlace(undefined) };
+}
+
+/** An address of a return, or the key of the tab's note: most pages have neither, and load nothing for them. */
+function hasPayment(): boolean {
+  try {
+    return isPageReturn(location.search) || sessionStorage.getItem('cashier-open') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the drawer for a payment that this load of the page continues. */
+function useResumedPayment(isOn: boolean, open: (place: DrawerPlace) => void) {
+  const shop = useShop();
+  const routes = useRoutes();
+  useEffect(() => {
+    if (!isOn || !hasPayment() || isSameOrigin(routes.href('payResult'))) return;
+    // By the file of the drawer: the names of further ones would be a part of every page's first load.
+    void import('./cart-drawer.tsx')
+      .then(({ resumedPlace }) => resumedPlace(shop, routes))
+      .then((resumed) => resumed && open(resumed));
+  }, [shop, routes, isOn, open]);
 }

@@ -13,12 +13,15 @@ export const swapBarStyles = [buttonStyles, swapBarCss];
 export function SwapBar({
   state,
   title,
+  isBrief = false,
   onChoose,
   onPreload,
 }: {
   state: SwapState;
   /** The server's name of the offer. */
   title: string;
+  /** Shortens the label of the button. */
+  isBrief?: boolean;
   onChoose(): void;
   /** The pointer or the focus reaches the button. */
   onPreload(): void;
@@ -43,7 +46,7 @@ export function SwapBar({
         onPointerEnter={onPreload}
         onFocus={onPreload}
       >
-        {words.choose}
+        {isBrief ? words.seeOffers : words.choose}
       </Button>
       {swapScales(state).map((scale) => (
         <Scale key={scale.by} scale={scale} hinted={state.next} />

@@ -1,6 +1,7 @@
 import type { CashierOrder } from '@clinicart/sdk';
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Payment, type PaymentEnds, usePayment } from './use-payment.ts';
+import type { PaymentEnds } from './payment-state.ts';
+import { type Payment, usePayment } from './use-payment.ts';
 
 /** The order at the cashier, its payment, and where its end is reported. */
 interface OrderPayment extends Payment, PaymentEnds {

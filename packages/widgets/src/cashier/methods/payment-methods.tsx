@@ -11,7 +11,7 @@ import { BalanceRow, balanceRowStyles } from './balance-row.tsx';
 import { MethodRow, methodRowStyles } from './method-row.tsx';
 import { PayBar, payBarStyles } from './pay-bar.tsx';
 import { useOrderPayment } from './payment-context.tsx';
-import type { PaymentError } from './use-payment.ts';
+import type { PaymentError } from './payment-state.ts';
 
 export const paymentMethodsStyles = [
   noticeStyles,

@@ -91,6 +91,13 @@ export const walletReturnWords = bilingual({
     notPaid: '可以關閉此視窗，並於付款頁再次付款。',
     notPaidTitle: commonWords.paymentNotCompleted.zh,
     result: '查看付款結果',
+    left: '已離開付款頁面',
+    backTo: (t: { host: string }) => `返回 ${t.host}`,
+    backToWhy: (t: { host: string }) => `可關閉此視窗並返回 ${t.host}，付款結果會在該網頁顯示。`,
+    elsewhere: '請返回下單的網頁',
+    elsewhereWhy:
+      '如在其他網站下單，可關閉此視窗並返回該網頁，付款結果會在該處顯示。如在本店下單，登入後可在此查看結果。',
+    logIn: commonWords.logIn.zh,
     orders: commonWords.myOrders.zh,
     home: '返回首頁',
   },
@@ -105,6 +112,14 @@ export const walletReturnWords = bilingual({
     notPaid: 'You can close this window and pay again on the payment page.',
     notPaidTitle: commonWords.paymentNotCompleted.en,
     result: 'See the payment result',
+    left: 'You have left the payment page',
+    backTo: (t) => `Go back to ${t.host}`,
+    backToWhy: (t) =>
+      `You can close this window and go back to ${t.host}. It shows the result of your payment.`,
+    elsewhere: 'Go back to the page where you ordered',
+    elsewhereWhy:
+      'If you ordered on another website, you can close this window and go back to that page. It shows the result of your payment. If you ordered in this shop, log in to see the result here.',
+    logIn: commonWords.logIn.en,
     orders: commonWords.myOrders.en,
     home: 'Back to home',
   },

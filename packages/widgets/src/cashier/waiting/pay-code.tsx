@@ -4,12 +4,13 @@ import {
   type PaymentMethod,
   type PaymentRecord,
 } from '@clinicart/sdk/cashier';
-import { useRoutes, useWords } from '../../engine/index.ts';
+import { useLanguage, useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import { ChevronDownIcon } from '../../ui/media/icons.tsx';
 import { QrCode, qrCodeStyles } from '../../ui/media/qr-code.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
+import { isPartnerPage, transferAddress } from '../methods/payment-window.ts';
 import waitingCss from './waiting.css?inline';
 import { waitingWords } from './waiting-words.ts';
 
@@ -42,7 +43,9 @@ export function PayCode(props: PayCodeProps) {
   const { order } = useOrderPayment();
   const text = useWords(waitingWords).code;
   const routes = useRoutes();
+  const language = useLanguage();
   const { method, isMixed } = record;
+  const isPartner = isPartnerPage(routes);
   const steps = text.steps[STEPS[method] ?? 'fps'];
   return (
     <div className="clinic-cashier-code">
@@ -59,7 +62,9 @@ export function PayCode(props: PayCodeProps) {
             className="clinic-cashier-open"
             kind="secondary"
             size="l"
-            {...routes.link('transfer', { url: link })}
+            {...(isPartner
+              ? { href: transferAddress(routes, link, language), target: '_blank', rel: 'opener' }
+              : routes.link('transfer', { url: link }))}
           >
             {text.open({ method: name })}
           </Button>
@@ -78,7 +83,8 @@ export function PayCode(props: PayCodeProps) {
           <textarea aria-label={text.text} rows={3} readOnly value={code} />
           <CopyButton worded text={code} label={text.copyText} />
         </details>
-        {codePlaceOf(method) === 'page' && !isCodePage && (
+        {/* The shop's page draws only codes that began at the shop's site. */}
+        {codePlaceOf(method) === 'page' && !isCodePage && !isPartner && (
           <a {...routes.link('qrPay', codePageQuery(order, { method, isMixed, code }))}>
             {text.page}
           </a>

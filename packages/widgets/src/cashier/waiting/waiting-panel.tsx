@@ -7,13 +7,15 @@ import {
   splitPayment,
 } from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../engine/index.ts';
+import { useLanguage, useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Ring, spinnerStyles } from '../../ui/button/spinner.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import { MethodMark, methodMarkStyles } from '../methods/method-mark.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
+import { isPartnerPage, transferAddress } from '../methods/payment-window.ts';
 import { PayCode, payCodeStyles } from './pay-code.tsx';
 import { waitingWords } from './waiting-words.ts';
 
@@ -21,6 +23,7 @@ export const waitingPanelStyles = [
   buttonStyles,
   spinnerStyles,
   methodMarkStyles,
+  noticeStyles,
   payCodeStyles,
   panelCss,
 ];
@@ -39,7 +42,7 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
   const { balance } = useWords(cashierWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = flowOf(record.method);
-  const { order, start, check, abandon, reopenWindow } = useOrderPayment();
+  const { order, start, isBlocked, check, abandon } = useOrderPayment();
   const shown = methodsShown(order).find((each) => each.method === record.method);
   const name = shown?.name ?? balance;
   const isUnknown = flow === 'password' || !start;
@@ -65,6 +68,11 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
         <b>{text.amount({ amount: formatMoney(split.method) })}</b>
         {split.isMixed && <span>{text.balancePart({ amount: formatMoney(split.balance) })}</span>}
       </p>
+      {isBlocked && (
+        <Notice tone="warning" role="alert">
+          {text.blocked}
+        </Notice>
+      )}
       {start?.kind === 'code' && (
         <PayCode
           record={record}
@@ -93,14 +101,34 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
         <Button kind="link" onClick={another}>
           {text.another}
         </Button>
-        {start?.kind === 'page' && (
-          <Button onClick={() => reopenWindow(start.url)}>{text.again}</Button>
-        )}
-        <Button kind="primary" onClick={ask}>
+        {start?.kind === 'page' && <OpenAgain url={start.url} />}
+        <Button kind={isBlocked ? 'neutral' : 'primary'} onClick={ask}>
           {text.paid}
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Opens the provider's page once more. On a partner's page it is a link, which no browser blocks. */
+function OpenAgain({ url }: { url: string }) {
+  const text = useWords(waitingWords).waiting;
+  const routes = useRoutes();
+  const language = useLanguage();
+  const { isBlocked, noteOpened, reopenWindow } = useOrderPayment();
+  if (!isPartnerPage(routes))
+    return <Button onClick={() => reopenWindow(url)}>{text.again}</Button>;
+  return (
+    // With its opener, the tab starts with a copy of the login, and has it when the buyer comes back to the page in it.
+    <Button
+      kind={isBlocked ? 'primary' : 'neutral'}
+      href={transferAddress(routes, url, language)}
+      target="_blank"
+      rel="opener"
+      onClick={noteOpened}
+    >
+      {isBlocked ? text.openNow : text.again}
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
 import {
   cleanedReturn,
   PAYMENT_WINDOW_MARK,
+  type PartnerPage,
+  partnerOf,
   readReturn,
   type WalletReturn,
 } from '@clinicart/sdk/cashier';
@@ -31,11 +33,16 @@ export function takeReturn(): WalletReturn | undefined {
   return orderNo ? { token: '', orderNo } : undefined;
 }
 
-/** Whether this window was opened for a payment. */
-export function isPaymentWindow(): boolean {
+function windowMark(): string | null {
   try {
-    return sessionStorage.getItem(PAYMENT_WINDOW_MARK) !== null;
+    return sessionStorage.getItem(PAYMENT_WINDOW_MARK);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Whether this window was opened for a payment. */
+export const isPaymentWindow = (): boolean => windowMark() !== null;
+
+/** The partner's page that opened this window; undefined where the shop's own cashier did. */
+export const openingPartner = (): PartnerPage | undefined => partnerOf(windowMark());

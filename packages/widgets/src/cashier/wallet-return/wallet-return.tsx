@@ -2,13 +2,13 @@ import { isShopError } from '@clinicart/sdk';
 import { cashierDomain, type WalletReturn } from '@clinicart/sdk/cashier';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
-import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { AlertIcon, CheckIcon, ClockIcon, WalletIcon } from '../../ui/media/icons.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { Outcome, outcomeStyles } from '../result/outcome.tsx';
 import { walletReturnWords } from '../result/result-words.ts';
-import { isPaymentWindow, takeReturn } from './wallet-return-url.ts';
+import { BackToPartner, ReturnedVisitor } from './return-elsewhere.tsx';
+import { isPaymentWindow, openingPartner, takeReturn } from './wallet-return-url.ts';
 
 /** Time that a payment window has to close before it redirects instead. */
 const CLOSING_MS = 1500;
@@ -18,18 +18,15 @@ const CLOSING_MS = 1500;
  * closes instead. Spec: 2§2.1, 2§8
  */
 function ReturnPage() {
-  const text = useWords(walletReturnWords);
+  const isMember = useStore(useShop().session.$session).status === 'member';
   const [back, setBack] = useState<WalletReturn | 'nothing'>();
   // Before the first paint and the first request.
   useLayoutEffect(() => setBack(takeReturn() ?? 'nothing'), []);
   if (back === undefined) return null;
-  return back === 'nothing' ? (
-    <InvalidReturn />
-  ) : (
-    <MembersOnly title={text.title}>
-      <Confirm back={back} />
-    </MembersOnly>
-  );
+  if (back === 'nothing') return <InvalidReturn />;
+  const partner = openingPartner();
+  if (partner) return <BackToPartner back={back} partner={partner} />;
+  return isMember ? <Confirm back={back} /> : <ReturnedVisitor />;
 }
 
 type State =
@@ -42,7 +39,6 @@ function Confirm({ back }: { back: WalletReturn }) {
   const shop = useShop();
   const text = useWords(walletReturnWords);
   const routes = useRoutes();
-  const isMember = useStore(shop.session.$session).status === 'member';
   const [state, setState] = useState<State>({ at: 'asking' });
 
   const confirm = useCallback(async () => {
@@ -67,16 +63,14 @@ function Confirm({ back }: { back: WalletReturn }) {
         const isShownByOpener = isPaymentWindow() && cashier.notPaid(orderNo).get() !== undefined;
         return isShownByOpener ? closeWindow('closing-unpaid', toFailure) : toFailure();
       }
-      // After a login, the effect below confirms again.
+      // After a login, this component confirms again.
       if (error.kind === 'login-required' || error.kind === 'session-ended') return;
       return setState({ at: 'failed', message: error.message });
     }
     if (!isPaymentWindow()) return toResult('success');
     closeWindow('closing', () => toResult('success'));
   }, [shop, routes, token, orderNo]);
-  useEffect(() => {
-    if (isMember) void confirm();
-  }, [isMember, confirm]);
+  useEffect(() => void confirm(), [confirm]);
 
   if (state.at === 'failed')
     return (
@@ -136,5 +130,5 @@ function InvalidReturn() {
 
 export const widget: WidgetModule<'clinic-wallet-return'> = {
   component: ReturnPage,
-  styles: [buttonStyles, failureBlockStyles, outcomeStyles, membersOnlyStyles],
+  styles: [buttonStyles, failureBlockStyles, outcomeStyles],
 };

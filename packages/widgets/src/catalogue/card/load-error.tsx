@@ -1,6 +1,8 @@
 import type { ShopError } from '@clinicart/sdk';
 import { isProductGone } from '@clinicart/sdk/catalogue';
-import { onDemand, useRoutes, useWords } from '../../engine/index.ts';
+import { useEffect } from 'react';
+import { onDemand, useRoutes, useWidget, useWords } from '../../engine/index.ts';
+import { page } from '../../engine/page/page-config.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { PackageIcon } from '../../ui/media/icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
@@ -39,7 +41,12 @@ export function LoadFailure({ error, onRetry, isPage }: LoadFailureProps) {
   const text = useWords(sellingWords);
   const routes = useRoutes();
   const back = useBack();
-  if (!isProductGone(error)) return <FailureBlock onRetry={onRetry}>{error.message}</FailureBlock>;
+  const { tag, element } = useWidget();
+  const isGone = isProductGone(error);
+  useEffect(() => {
+    if (isGone) page().doctor?.(({ productMissing }) => productMissing(tag, element));
+  }, [isGone, tag, element]);
+  if (!isGone) return <FailureBlock onRetry={onRetry}>{error.message}</FailureBlock>;
   return (
     <Empty
       icon={<PackageIcon size={20} />}

@@ -36,7 +36,9 @@ export const addressPickerStyles = [
   addressCss,
 ];
 
-const AddressEditor = onDemand<AddressEditorProps>(() => import('./address-editor.tsx'));
+const AddressEditor = onDemand<AddressEditorProps>(() => import('./address-editor.tsx'), {
+  retries: true,
+});
 
 /** Addresses shown at first; always includes the chosen one. */
 const SHOWN_ADDRESSES = 4;

@@ -9,7 +9,9 @@ import type { CheckoutView } from '../checkout-view.ts';
 import { screenWords } from '../screen-words.ts';
 import type { CouponDialogProps } from './coupon-dialog.tsx';
 
-const CouponDialog = onDemand<CouponDialogProps>(() => import('./coupon-dialog.tsx'));
+const CouponDialog = onDemand<CouponDialogProps>(() => import('./coupon-dialog.tsx'), {
+  retries: true,
+});
 
 /** The order's coupon and its discount. Spec: 2§2.2, 2§5 */
 export function CouponPanel({ view }: { view: CheckoutView }) {

@@ -16,7 +16,9 @@ import type { CheckoutView } from '../checkout-view.ts';
 import { screenWords } from '../screen-words.ts';
 import type { OrderSwapPickerProps } from './swap-picker.tsx';
 
-const OrderSwapPicker = onDemand<OrderSwapPickerProps>(() => import('./swap-picker.tsx'));
+const OrderSwapPicker = onDemand<OrderSwapPickerProps>(() => import('./swap-picker.tsx'), {
+  retries: true,
+});
 
 interface OrderSwapPanelProps {
   view: CheckoutView;

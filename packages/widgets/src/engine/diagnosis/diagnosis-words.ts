@@ -1,4 +1,4 @@
-import { bilingual, wordsOf } from '../../ui/foundation/words.ts';
+import { bilingual, wordsOf } from '../../ui/foundation/bilingual.ts';
 import type { Finding } from './finding.ts';
 import { chunkSentence } from './missing.ts';
 
@@ -27,6 +27,9 @@ export const diagnosisWords = bilingual({
       `${t.subject} 有回應，但不允許此網頁讀取（CORS）。請在伺服器加上標頭 Access-Control-Allow-Origin: ${t.instead}，並容許 OPTIONS 請求及其標頭。`,
     unreachable: (t: Facts) => `${t.subject} 沒有回應。請核對 data-api，並確認伺服器正在運作。`,
     chunk: chunkSentence.zh,
+    versions: (t: Facts) =>
+      `此網頁先載入了商店的 ${t.instead} 版，${t.subject} 版不能與它同時使用，因此沒有啟動。請只保留其中一個版本的 script 標籤。`,
+    product: (t: Facts) => `${t.subject}：商店沒有這個編號的產品。請核對 ${t.instead}。`,
     prototype: (t: Facts) =>
       `此網頁改動了 ${t.subject}，令商店不能運作。請移除或更新改動它的程式。`,
   },
@@ -51,6 +54,9 @@ export const diagnosisWords = bilingual({
     unreachable: (t) =>
       `${t.subject} does not answer. Check the address in data-api, and that the server is running.`,
     chunk: chunkSentence.en,
+    versions: (t) =>
+      `Version ${t.subject} of the shop did not start: this page has loaded version ${t.instead} before, which cannot share a page with it. Keep the script tag of one version.`,
+    product: (t) => `${t.subject}: the shop has no product with this id. Check ${t.instead}.`,
     prototype: (t) =>
       `The page has changed ${t.subject}, and the shop cannot work with it. Remove or update the script that changes it.`,
   },

@@ -1,8 +1,10 @@
 /** Examines the page and prints each mistake once. Loaded when a page shows a sign of one, or by `<clinic-doctor>`. */
 import { after } from '../../ui/page/timer.ts';
 import { ELEMENTS } from '../elements/elements.ts';
+import { fire } from '../page/events.ts';
 import { page } from '../page/page-config.ts';
 import { pageShop } from '../page/page-shop.ts';
+import { PROTOCOL, VERSION } from '../page/protocol.ts';
 import {
   mixedContentFinding,
   policyFinding,
@@ -12,16 +14,19 @@ import {
 import { sentenceOf } from './diagnosis-words.ts';
 import { attributeFindings, tagFinding } from './element-findings.ts';
 import { type Finding, finding } from './finding.ts';
-import { missingFacts } from './missing.ts';
+import { missingFacts, printMissing } from './missing.ts';
 import { prototypeFindings } from './prototype-findings.ts';
 import { plainSettings, secondTagFindings, settingsFindings } from './settings-findings.ts';
+import { versionFindings } from './version-findings.ts';
 
 /** Time for scripts of the page to define elements and to write attributes. */
 const SETTLING_MS = 300;
 const PROBE_MS = 5000;
 
 const TABLE: Readonly<Record<string, (typeof ELEMENTS)[keyof typeof ELEMENTS]>> = ELEMENTS;
-const printed = new Set<string>();
+const record = page();
+record.printed ??= new Set();
+const { printed } = record;
 /** Mistakes that showed in a call, which a later examination could not find again. */
 const met: Finding[] = [];
 
@@ -61,6 +66,21 @@ function settingsIn(document: Document): readonly Finding[] {
   ];
 }
 
+/** Prints the id of a product that the shop does not have, as the page has written it. */
+export function productMissing(tag: string, element: HTMLElement | undefined): void {
+  const id = element?.getAttribute('product-id');
+  if (id) meet(finding('product', `<${tag} product-id="${id}">`, 'product-id'));
+}
+
+/** Fires `clinic-error` for a part of an element, such as a dialog, that did not load, and prints it. */
+export function partMissing(tag: string, element: HTMLElement | undefined): void {
+  const { subject, instead } = missingFacts(tag);
+  const found = finding('chunk', subject, instead);
+  meet(found);
+  if (!element || fire(element, 'clinic-error', { tag, message: sentenceOf(found, 'en') }))
+    printMissing(tag);
+}
+
 /** Returns whether the element shows that its code did not load. */
 const isMissing = (element: Element) =>
   !element.matches(':defined') && element.shadowRoot?.querySelector('.clinic-failure');
@@ -83,6 +103,9 @@ function elementsIn(document: Document): readonly Finding[] {
 
 /** Returns the mistakes of a page as it is now, and those that its calls have met. */
 export function findingsIn(document: Document): readonly Finding[] {
+  // This version does nothing then, and its rules are not those of the page.
+  const versions = versionFindings(record, { version: VERSION, protocol: PROTOCOL });
+  if (versions.length > 0) return versions;
   const all = [...prototypeFindings(), ...settingsIn(document), ...met, ...elementsIn(document)];
   const lines = all.map((found) => sentenceOf(found, 'en'));
   return all.filter((_, index) => lines.indexOf(lines[index] ?? '') === index);

@@ -6,6 +6,7 @@ import { attributeFindings, tagFinding } from './element-findings.ts';
 import type { Finding } from './finding.ts';
 import { prototypeFindings } from './prototype-findings.ts';
 import { plainSettings, secondTagFindings, settingsFindings } from './settings-findings.ts';
+import { versionFindings } from './version-findings.ts';
 
 const PAGE = 'https://partner.example/shop/';
 const TAGS = Object.keys(ELEMENTS);
@@ -34,7 +35,9 @@ describe('the script tag', () => {
       'data-storage="sesion"',
       'data-storage="session" / "memory" / "cookie"',
     ],
+    [{ partner: 'Harbour line' }, 'data-partner="Harbour line"', 'data-partner="harbourline"'],
     [{ language: 'fr' }, 'data-language="fr"', 'data-language="zh" / "en"'],
+    [{ theme: 'drak' }, 'data-theme="drak"', 'data-theme="light" / "dark" / "auto"'],
     [{ langauge: 'en' }, 'data-langauge', 'data-language'],
     [{ captchakey: 'x' }, 'data-captchakey', 'data-captcha-key'],
     [{ api: 'localhost:8787' }, 'data-api="localhost:8787"', 'data-api="https://localhost:8787"'],
@@ -152,6 +155,14 @@ describe('calls', () => {
       instead: 'https://partner.example',
     });
   });
+});
+
+test.each([
+  [{}, []],
+  [{ version: '0.0.9', protocol: 1 }, []],
+  [{ version: '9.0.0', protocol: 2 }, [{ subject: '0.1.0', instead: '9.0.0' }]],
+])('a page that %j started first', (first, found) => {
+  expect(versionFindings(first, { version: '0.1.0', protocol: 1 })).toMatchObject(found);
 });
 
 test('names the first broken object, and none where all work', () => {

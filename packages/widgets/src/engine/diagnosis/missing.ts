@@ -21,6 +21,12 @@ const FOLDER = import.meta.url.replace(/[^/]*$/, '');
 /** Returns the words of the line about a tag. */
 export const missingFacts = (tag: string) => ({ subject: `<${tag}>`, instead: FOLDER });
 
+/** Prints the line about a tag, once. */
+export function printMissing(tag: string): void {
+  if (!printed.has(tag)) console.error(`clinicart: ${chunkSentence.en(missingFacts(tag))}`);
+  printed.add(tag);
+}
+
 const CSS =
   ':host{display:block}.clinic-failure{all:initial;display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:12px 16px;border:1px solid #E5E2DB;border-radius:8px;background:#FFF;color:#1F1D19;font:14px/22px sans-serif}p{margin:0}button{min-height:36px;padding:0 16px;border:1px solid #CFCAC0;border-radius:6px;background:none;color:inherit;font:inherit;cursor:pointer}button:focus-visible{outline:2px solid #1A6B4B;outline-offset:2px}';
 
@@ -62,6 +68,5 @@ export function showMissing(tag: string, language: 'zh' | 'en' = 'zh', retry: ()
     const init = { detail: { tag, message }, bubbles: true, composed: true, cancelable: true };
     isPrinted = element.dispatchEvent(new CustomEvent('clinic-error', init)) && isPrinted;
   }
-  if (isPrinted && !printed.has(tag)) console.error(`clinicart: ${message}`);
-  printed.add(tag);
+  if (isPrinted) printMissing(tag);
 }

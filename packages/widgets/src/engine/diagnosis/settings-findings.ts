@@ -1,5 +1,5 @@
 /** Mistakes in the settings of a script tag. */
-import { configFrom } from '../page/page-config.ts';
+import { configFrom } from '../page/tag-settings.ts';
 import { ROUTES } from '../routing/printed-routes.ts';
 import { type Finding, finding } from './finding.ts';
 import { nearest } from './nearest.ts';
@@ -13,6 +13,10 @@ export const SETTINGS = [
   'storage',
   'captchaKey',
   'routes',
+  'name',
+  'mark',
+  'theme',
+  'partner',
 ] as const;
 
 const attributeOf = (key: string) =>
@@ -44,6 +48,10 @@ function valueFindings(key: string, value: string, base: string): Finding[] {
     return [finding('value', written, 'data-language="zh" / "en"')];
   if (key === 'storage' && !configFrom({ storage: value }).storage)
     return [finding('value', written, 'data-storage="session" / "memory" / "cookie"')];
+  if (key === 'theme' && !configFrom({ theme: value }).theme)
+    return [finding('value', written, 'data-theme="light" / "dark" / "auto"')];
+  if (key === 'partner' && !configFrom({ partner: value }).partner)
+    return [finding('value', written, 'data-partner="harbourline"')];
   if (['api', 'service', 'site'].includes(key) && !isAddress(value, base))
     return [
       finding('address', written, `${attributeOf(key)}="https://${value.split('//').at(-1)}"`),
@@ -66,10 +74,12 @@ export function settingsFindings(
   });
 }
 
-/** Returns the attributes that lack `data-`: `api` for `data-api`. */
+/** Returns the attributes that lack `data-`: `api` for `data-api`. The `name` of a meta element is another. */
 export function plainSettings(names: readonly string[]): readonly Finding[] {
   return names
-    .filter((name) => SETTINGS.some((key) => attributeOf(key) === `data-${name}`))
+    .filter(
+      (name) => name !== 'name' && SETTINGS.some((key) => attributeOf(key) === `data-${name}`),
+    )
     .map((name) => finding('setting', name, `data-${name}`));
 }
 

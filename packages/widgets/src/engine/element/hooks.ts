@@ -4,6 +4,7 @@ import { useLanguage } from '../../ui/foundation/context.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
 import { isPlainClick } from '../../ui/page/plain-click.ts';
 import { type ClinicEvents, type ElementEventName, fire } from '../page/events.ts';
+import { leave } from '../page/leave.ts';
 import type { Shop } from '../page/sdk-parts.ts';
 import {
   address,
@@ -66,10 +67,12 @@ export interface Routes {
   stay<N extends RouteName>(name: N, ...params: RouteArguments<N>): boolean;
 }
 
-function routesOf({ element, links }: WidgetPlace): Routes {
+function routesOf({ element, links, shop }: WidgetPlace): Routes {
   const addressOf = (name: RouteName, params: RouteValues) => {
     const { site = '', routes = {} } = links();
-    return address(name, params, site, routes);
+    // The shop's site takes the language of this page.
+    const lang = site && !routes[name] ? shop.language.$language.get() : undefined;
+    return address(name, lang ? { ...params, lang } : params, site, routes);
   };
   const allowed = (route: RouteName, url: string) =>
     !element || fire(element, 'clinic-navigate', { url, route });
@@ -80,7 +83,7 @@ function routesOf({ element, links }: WidgetPlace): Routes {
     },
   });
   const goTo = (name: RouteName, url: string) => {
-    if (allowed(name, url)) element?.ownerDocument.location.assign(url);
+    if (allowed(name, url) && element) leave(url, element.ownerDocument);
   };
   return {
     href: (name, ...[params]) => addressOf(name, params ?? {}),
@@ -88,7 +91,7 @@ function routesOf({ element, links }: WidgetPlace): Routes {
     go: (name, ...[params]) => goTo(name, addressOf(name, params ?? {})),
     replace: (name, ...[params]) => {
       const url = addressOf(name, params ?? {});
-      if (allowed(name, url)) element?.ownerDocument.location.replace(url);
+      if (allowed(name, url) && element) leave(url, element.ownerDocument, 'replace');
     },
     at: (path) => {
       const place = placeOf(path);
@@ -106,7 +109,7 @@ function routesOf({ element, links }: WidgetPlace): Routes {
         if (defaultView && changeAddress('push', to, { view: defaultView, state: null }))
           return true;
       }
-      location.assign(to);
+      leave(to.href, element.ownerDocument);
       return false;
     },
   };

@@ -98,7 +98,7 @@ export const BUYING_ELEMENTS = {
   },
   'clinic-cart': {
     public: false,
-    attributes: {},
+    attributes: { compact: { type: 'boolean', default: false } },
     about: globalThis.OMIT_NOTES
       ? undefined
       : {
@@ -107,7 +107,12 @@ export const BUYING_ELEMENTS = {
             zh: '購物車頁面。',
             en: 'The cart.',
           },
-          attributes: {},
+          attributes: {
+            compact: {
+              zh: '窄版：供抽屜或窄欄使用，每行可移除，下方有合計及結帳。',
+              en: 'Narrow form for a drawer or a column: a remove button on each line, sums and checkout at the foot.',
+            },
+          },
           events: ['clinic-navigate'],
         },
   },

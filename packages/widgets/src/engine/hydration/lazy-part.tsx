@@ -1,10 +1,12 @@
 import {
   type ComponentType,
+  createContext,
   lazy,
   memo,
   type ReactNode,
   type RefObject,
   Suspense,
+  useContext,
   useEffect,
   useInsertionEffect,
   useLayoutEffect,
@@ -17,8 +19,10 @@ import { UiProvider, useLanguage } from '../../ui/foundation/context.tsx';
 import { type Styles, sheetsIn } from '../../ui/foundation/styles.ts';
 import { watchSight } from '../../ui/page/observers.ts';
 import { after } from '../../ui/page/timer.ts';
+import { Failure } from '../element/boundary.tsx';
 import { useWidget } from '../element/context.ts';
 import { adoptAlso } from '../element/style-sheets.ts';
+import { page } from '../page/page-config.ts';
 import { replayInput } from './replay-input.ts';
 
 const RETRIES_MS = [1000, 4000];
@@ -68,6 +72,8 @@ interface Later {
   readonly waiting?: ReactNode;
   /** Reports that the part could not be loaded, if the buyer asked for it. Showing the part again retries. */
   readonly failed?: ReactNode;
+  /** Reports it with a button to try again. */
+  readonly retries?: true;
   /** Loads the part only when it is near the viewport. The value is the class of the box around it. */
   readonly near?: string;
   /**
@@ -75,6 +81,18 @@ interface Later {
    * not show it.
    */
   readonly sendsSheets?: true;
+}
+
+const TryAgain = createContext(() => {});
+
+/** Takes the place of a part that did not load, and has the doctor report it. */
+function Missing({ failed }: { failed: ReactNode }) {
+  const { tag, element } = useWidget();
+  const onRetry = useContext(TryAgain);
+  useEffect(() => {
+    page().doctor?.(({ partMissing }) => partMissing(tag, element));
+  }, [tag, element]);
+  return failed ?? <Failure onRetry={onRetry} />;
 }
 
 /** A lazy part, with a method that loads it early: when the pointer or the focus comes near. */
@@ -89,7 +107,7 @@ const AHEAD = '200px';
  */
 export function onDemand<P extends object>(
   get: () => Promise<PartModule<P>>,
-  { waiting, failed, near, sendsSheets }: Later = {},
+  { waiting, failed, retries, near, sendsSheets }: Later = {},
 ): OnDemand<P> {
   let found: ComponentType<P> | undefined;
   let styles: Styles = [];
@@ -117,16 +135,16 @@ export function onDemand<P extends object>(
       const part = await fetched(load);
       if (part) return { default: part };
       // Suspends for ever, so that the server HTML stays.
-      if (failed === undefined) return new Promise<never>(() => {});
+      if (failed === undefined && !retries) return new Promise<never>(() => {});
       Coming = later();
-      return { default: () => failed };
+      return { default: () => <Missing failed={failed} /> };
     }) as unknown as ComponentType<P>;
   let Coming = later();
 
   const Part = memo((props: P) => {
     const [first] = useState(props);
     // Kept in state: a different component in the same place would lose its state, even if it is the same file.
-    const [Content] = useState(() => found ?? Coming);
+    const [Content, setContent] = useState(() => found ?? Coming);
     const [isHere, setHere] = useState(false);
     const shown = isHere ? props : first;
     const language = useLanguage();
@@ -137,7 +155,9 @@ export function onDemand<P extends object>(
       return (
         <Suspense fallback={waiting}>
           {sendsSheets && <SentSheets sheets={sheets} />}
-          <Content {...shown} />
+          <TryAgain value={() => setContent(() => found ?? Coming)}>
+            <Content {...shown} />
+          </TryAgain>
           <Arrival box={box} sheets={sheets} onArrive={setHere} />
         </Suspense>
       );

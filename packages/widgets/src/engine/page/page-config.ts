@@ -5,6 +5,7 @@
 import type { Language, Shop, ShopOptions } from '@clinicart/sdk';
 import type { AskDoctor } from '../diagnosis/ask-doctor.ts';
 import type { RouteOverrides } from '../routing/routes.ts';
+import { RECORD } from './protocol.ts';
 
 /** Options that a page may pass to `createShop`. */
 type ShopSettings = Pick<
@@ -13,13 +14,13 @@ type ShopSettings = Pick<
   | 'productLine'
   | 'endpoints'
   | 'captchaKey'
+  | 'partner'
   | 'captchaCipher'
   | 'certificationCodes'
   | 'fetch'
 >;
 
-const THEMES = ['light', 'dark', 'auto'] as const;
-type Theme = (typeof THEMES)[number];
+type Theme = 'light' | 'dark' | 'auto';
 
 /** Settings of the shop in a page. None of them is secret: a page never contains a token. */
 export interface PageConfig extends ShopSettings {
@@ -45,15 +46,24 @@ interface PageRecord {
   config: PageConfig;
   shop?: Shop;
   started?: boolean;
+  /** The version that started the page's elements, and the number of its protocol; 0.1.0 wrote neither at first. */
+  version?: string;
+  protocol?: number;
+  /** Lines that a doctor has printed: each version on the page brings one. */
+  printed?: Set<string>;
   /** The person that the elements in the page were rendered for: see `isKept`. */
   sentFor?: string | undefined;
+  /** Imports a file of the release that `base` belongs to; set by the loader, called by its chunks. */
+  importFile?: (file: string, base: string) => Promise<unknown>;
+  /** Whether the script tag has `integrity`: then only `importFile` may request files. */
+  isPinned?: boolean;
   /** Set by the loader, so that the shared chunk need not name the doctor's file. */
   doctor?: AskDoctor;
   /** Replaces a sentence of the SDK that does not fit a mistake of the page. */
   sayInstead?: (language: Language, reason: string) => string | undefined;
 }
 
-const KEY: unique symbol = Symbol.for('clinicart.runtime.v1');
+const KEY: unique symbol = Symbol.for(RECORD);
 
 /** Returns the record of this page; the first caller creates it. */
 export function page(): PageRecord {
@@ -85,48 +95,4 @@ function applyTheme({ theme }: PageConfig): void {
   if (!theme || typeof document === 'undefined') return;
   const scheme = theme === 'auto' ? 'light dark' : theme;
   document.documentElement.style.setProperty('--clinic-color-scheme', scheme);
-}
-
-const STORAGES = ['memory', 'session', 'cookie'] as const;
-
-/** Returns the shop's language for a tag as pages write it: zh-HK, zh-Hant, en-GB. */
-function languageOf(tag: string | undefined): Language | undefined {
-  const found = /^(zh|en)(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase();
-  return found === 'zh' || found === 'en' ? found : undefined;
-}
-
-/** Reads addresses of the page's own pages: `cart=/basket product=/p/{id}`. */
-function routesFrom(list: string): RouteOverrides {
-  const pairs = list.split(/\s+/).map((pair) => /^([a-z]+)=(.+)$/i.exec(pair));
-  return Object.fromEntries(pairs.flatMap((found) => (found ? [[found[1], found[2]]] : [])));
-}
-
-/** Returns the settings of a page whose script tag says nothing else: the shop is where the script comes from. */
-export function defaultsFor(script: string, document: Document): PageConfig {
-  const { origin } = new URL(script);
-  const language = languageOf(document.documentElement.lang);
-  return {
-    ...(origin !== document.location.origin && { site: origin, storage: 'session' }),
-    ...(language && { language }),
-  };
-}
-
-/** Reads settings from an element's `data-*` attributes; ignores values that it cannot parse. */
-export function configFrom(dataset: DOMStringMap): PageConfig {
-  const { api, service, site, captchaKey, routes, name, mark } = dataset;
-  const language = languageOf(dataset.language);
-  const storage = STORAGES.find((word) => word === dataset.storage);
-  const theme = THEMES.find((word) => word === dataset.theme);
-  return {
-    ...(api !== undefined && { apiBase: api }),
-    ...(service && { serviceBase: service }),
-    ...(language && { language }),
-    ...(storage && { storage }),
-    ...(site && { site }),
-    ...(captchaKey && { captchaKey }),
-    ...(routes && { routes: routesFrom(routes) }),
-    ...(name && { name }),
-    ...(mark && { mark }),
-    ...(theme && { theme }),
-  };
 }

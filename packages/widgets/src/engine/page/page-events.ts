@@ -2,6 +2,7 @@
 
 import { SENT_FOR_ANOTHER } from '../hydration/snapshot-match.ts';
 import { fire } from './events.ts';
+import { prepareDepartures } from './leave.ts';
 import { page } from './page-config.ts';
 import type { Shop } from './sdk-parts.ts';
 
@@ -45,12 +46,14 @@ export function followShop(shop: Shop, document: Document): void {
   let owner = session.owner();
   let added: HTMLElement | undefined;
   followReturn(shop, document);
+  prepareDepartures(document);
   session.$session.listen((who) => {
     const now = session.owner();
     if (owner !== '' && owner !== now) forgetSent(document);
     owner = now;
     if (who.status === status) return;
     status = who.status;
+    prepareDepartures(document);
     fire(document.body, 'clinic-session-change', { signedIn: status === 'member' });
   });
   language.$language.listen((chosen) => {

@@ -55,7 +55,9 @@ export function pageShop(): Shop {
         (settings.fetch ?? fetch)(input, init).catch(async (error) => {
           // Before the error, whose sentence depends on the cause.
           if (error instanceof TypeError)
-            await record.doctor?.(({ unanswered }) => unanswered(`${input}`));
+            await record.doctor?.(({ unanswered }) =>
+              unanswered(input instanceof Request ? input.url : `${input}`),
+            );
           throw error;
         }),
       translate: (language, why, tables) =>

@@ -52,5 +52,8 @@ test('an address of the host is relative to its page, one of the table to the sh
   const routes = { cart: '/basket', search: () => 'https://other.example/' };
   expect(address('cart', {}, site, routes)).toBe('/basket');
   expect(address('search', {}, site, routes)).toBe('https://other.example/');
+  expect(address('certification', { lang: 'en' }, site, routes)).toBe(
+    'https://shop.example/user/information?lang=en#certify',
+  );
   expect(address('pay', { id: 'A 1' }, site, routes)).toBe('https://shop.example/pay/A%201');
 });

@@ -46,7 +46,8 @@ function fill(template: string, params: RouteValues): string {
   }
   const query = rest.toString();
   if (!query) return path;
-  return path + (path.includes('?') ? '&' : '?') + query;
+  const [head = '', hash] = path.split('#');
+  return `${head}${head.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`;
 }
 
 /**

@@ -35,6 +35,7 @@ export type Step = (typeof STEPS)[number];
 
 const ContactDialog = onDemand<ProfileDialogProps & { readonly kind: ContactKind }>(
   () => import('../profile/dialogs/contact-dialog.tsx'),
+  { retries: true },
 );
 
 /** Sets a payment password. Hidden, with its input, while the session is over. Spec: 2§4 */

@@ -20,7 +20,9 @@ export const accountCardStyles = [
   accountCardCss,
 ];
 
-const RulesDialog = onDemand<RulesDialogProps>(() => import('./rules-dialog.tsx'));
+const RulesDialog = onDemand<RulesDialogProps>(() => import('./rules-dialog.tsx'), {
+  retries: true,
+});
 
 interface AccountCardProps {
   /** The products last read, beside which the server names the points; undefined while none are. */

@@ -1,8 +1,12 @@
 import type { Explanation } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { onDemand, useShop } from '../../engine/index.ts';
+import type { AccountQuestionProps } from '../../identity/handover/account-question.tsx';
 import type { FlashDialogProps } from './flash-dialog.tsx';
 
+const AccountQuestion = onDemand<AccountQuestionProps>(
+  () => import('../../identity/handover/account-question.tsx'),
+);
 const FlashDialog = onDemand<FlashDialogProps>(() => import('./flash-dialog.tsx'));
 
 /** Shows the flash message that the previous page left, such as a completed registration. Spec: 1§4 */
@@ -20,5 +24,7 @@ export function FlashMessage() {
     document.addEventListener('prerenderingchange', take, { once: true });
     return () => document.removeEventListener('prerenderingchange', take);
   }, [shop]);
-  return notice && <FlashDialog notice={notice} onClose={() => setNotice(undefined)} />;
+  const close = () => setNotice(undefined);
+  if (notice?.reason === 'other-account') return <AccountQuestion onClose={close} />;
+  return notice && <FlashDialog notice={notice} onClose={close} />;
 }

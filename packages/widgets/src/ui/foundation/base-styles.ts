@@ -12,7 +12,8 @@ export const baseCss: string = tokensCss + motion + base;
  * `baseCss` (light children inherit the tokens), and the form must be inside a UiRoot.
  */
 export function lightCss(tag: string, ...styles: readonly Styles[]): string {
-  // Reverts to the browser's styles first: a host page's `label { … }` applies to the light DOM.
-  const reset = '.clinic-root :where(:not(svg,svg *)){all:revert}';
+  // Reverts to the browser's styles first: a host page's `label { … }` applies to the light DOM. No more specific than
+  // the rules of `base` in `:where`, which come after it.
+  const reset = ':where(.clinic-root) :where(:not(svg,svg *)){all:revert}';
   return `${motion}${tag}:not(#_){${reset}${base}${sheetsIn(styles).join('')}}`;
 }

@@ -10,7 +10,7 @@ import type { ZoomProps } from './zoom.tsx';
 
 export const galleryStyles = [buttonStyles, pictureStyles, galleryCss];
 
-const Zoom = onDemand<ZoomProps>(() => import('./zoom.tsx'));
+const Zoom = onDemand<ZoomProps>(() => import('./zoom.tsx'), { retries: true });
 
 interface GalleryProps {
   /** The server's path templates. */

@@ -29,6 +29,7 @@ export const specificationTableStyles = [
 
 const SpecificationFilter = onDemand<SpecificationFilterProps>(
   () => import('./specification-filter.tsx'),
+  { retries: true },
 );
 
 /** Why a purchase was refused, and for which specification. */

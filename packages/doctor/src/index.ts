@@ -1,0 +1,2 @@
+export { examinePage } from './examine-page.ts';
+export type { Language, Report, ReportedFinding } from './report.ts';

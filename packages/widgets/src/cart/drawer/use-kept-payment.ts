@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { type Routes, useShop } from '../../engine/index.ts';
+import type { DrawerPlace, DrawerRoute } from './use-cart-drawer.ts';
+
+/** Keeps the order of an open cashier for a reload of the page, until the drawer is closed or shows something else. */
+export function useKeptPayment(route: DrawerRoute, orderNo: string | undefined): void {
+  const shop = useShop();
+  useEffect(() => {
+    if (route !== 'pay') return;
+    const keep = (kept: string | undefined) =>
+      void import('./resumed-payment.ts').then(({ keepOrder }) => keepOrder(shop, kept));
+    keep(orderNo);
+    return () => keep(undefined);
+  }, [shop, route, orderNo]);
+}
+
+/** Returns the place that the drawer opens with on a page that a payment comes back to. */
+export async function resumedPlace(
+  shop: ReturnType<typeof useShop>,
+  routes: Routes,
+): Promise<DrawerPlace | undefined> {
+  const resumed = await import('./resumed-payment.ts');
+  return resumed.resumedPlace(shop, routes);
+}

@@ -1,0 +1,73 @@
+import { type CartLine, isShopError } from '@clinicart/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useShop } from '../../engine/index.ts';
+
+/** A quantity change that failed. */
+export interface RefusedChange {
+  readonly message: string;
+  /** The requested quantity, if a retry may succeed: the server was not reached. */
+  readonly retry: number | undefined;
+}
+
+/** Errors that the server answered; a retry would fail again. */
+const ANSWERED: ReadonlySet<string> = new Set(['server', 'session-ended', 'login-required']);
+
+/**
+ * Changes the quantity of a line with an optimistic update, which stays until the cart is read again. Quick steps
+ * coalesce into one call after the one in flight; a refusal restores the server's quantity and says why.
+ */
+export function useQuantityChange(line: CartLine) {
+  const shop = useShop();
+  const [optimistic, setOptimistic] = useState<number>();
+  const [refused, setRefused] = useState<RefusedChange>();
+  const flight = useRef<{ busy: boolean; next: number | undefined }>({
+    busy: false,
+    next: undefined,
+  });
+
+  // A newly read cart replaces the optimistic quantity, unless another call is in flight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line object means that the cart was read.
+  useEffect(() => {
+    if (!flight.current.busy) setOptimistic(undefined);
+  }, [line]);
+
+  async function send() {
+    const state = flight.current;
+    state.busy = true;
+    let asked = 0;
+    try {
+      while (state.next !== undefined) {
+        asked = state.next;
+        state.next = undefined;
+        await shop.cart.change(line, asked);
+      }
+    } catch (error) {
+      const later = state.next ?? asked;
+      state.next = undefined;
+      setOptimistic(undefined);
+      setRefused(
+        isShopError(error)
+          ? { message: error.message, retry: ANSWERED.has(error.kind) ? undefined : later }
+          : {
+              message: shop.language.say({ reason: 'server-failed', facts: {} }),
+              retry: undefined,
+            },
+      );
+    } finally {
+      state.busy = false;
+    }
+  }
+
+  return {
+    quantity: optimistic ?? line.quantity,
+    isChanging: optimistic !== undefined,
+    refused,
+    request(quantity: number) {
+      setRefused(undefined);
+      if (quantity === line.quantity && !flight.current.busy) return;
+      setOptimistic(quantity);
+      flight.current.next = quantity;
+      if (!flight.current.busy) void send();
+    },
+  };
+}

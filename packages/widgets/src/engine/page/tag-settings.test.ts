@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { configFrom, defaultsFor } from './tag-settings.ts';
+
+test.each([
+  ['zh', 'zh'],
+  ['zh-HK', 'zh'],
+  ['zh-Hant-HK', 'zh'],
+  ['zh_TW', 'zh'],
+  ['EN-GB', 'en'],
+  ['english', undefined],
+  ['fr', undefined],
+  ['', undefined],
+])('reads the language %j as %s', (language, expected) => {
+  expect(configFrom({ language }).language).toBe(expected);
+});
+
+test('reads the page’s own pages, and skips what is none', () => {
+  expect(configFrom({ routes: ' cart=/basket\n product=/p/{id}?a=b nothing =x ' }).routes).toEqual({
+    cart: '/basket',
+    product: '/p/{id}?a=b',
+  });
+});
+
+test('reads the name, the mark and the theme, and skips an unknown theme', () => {
+  const own = { name: 'Harbourline', mark: '/mark.svg', theme: 'auto' };
+  expect(configFrom(own)).toEqual(own);
+  expect(configFrom({ theme: 'sepia', name: '' })).toEqual({});
+});
+
+test.each([
+  ['Harbourline', 'harbourline'],
+  ['harbour line', undefined],
+  ['', undefined],
+])('reads the partner %j as %j', (partner, id) => {
+  expect(configFrom({ partner }).partner).toBe(id);
+});
+
+describe('a script tag that says nothing else', () => {
+  const page = (lang: string, origin: string) =>
+    ({ documentElement: { lang }, location: { origin } }) as Document;
+  const script = 'https://shop.example/embed/clinicart.js';
+
+  test('leads to the shop that it comes from, and keeps the login in the tab', () => {
+    expect(defaultsFor(script, page('en-GB', 'https://partner.example'))).toEqual({
+      site: 'https://shop.example',
+      storage: 'session',
+      language: 'en',
+    });
+  });
+
+  test('changes nothing on the shop’s own origin', () => {
+    expect(defaultsFor(script, page('', 'https://shop.example'))).toEqual({});
+  });
+});
