@@ -32,7 +32,13 @@ function iconFaults(): string[] {
     const shape = icon.querySelector('path');
     const { fill, stroke } = getComputedStyle(shape ?? icon);
     const looks = [backgroundColor, borderTopWidth, width, fill, stroke].join();
-    const meant = ['rgba(0, 0, 0, 0)', '0px', `${icon.getAttribute('width')}px`, 'none', color].join();
+    const meant = [
+      'rgba(0, 0, 0, 0)',
+      '0px',
+      `${icon.getAttribute('width')}px`,
+      'none',
+      color,
+    ].join();
     const inherited = getComputedStyle(icon.parentElement ?? icon).color;
     return looks === meant && color === inherited ? [] : [`${looks}, not ${meant}`];
   });

@@ -32,4 +32,3 @@ const iconReset =
   ICON_SIZES.map(
     (size) => `:where(.clinic-icon[width='${size}']){width:${size}px;height:${size}px}`,
   ).join('');
-
