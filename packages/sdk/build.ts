@@ -38,7 +38,7 @@ const noted: Plugin = {
   },
 };
 
-const read = (input: Record<string, string> | string[]) =>
+const read = (input: Record<string, string> | string[], constants: Record<string, string> = {}) =>
   rolldown({
     input,
     platform: 'neutral',
@@ -54,7 +54,7 @@ const read = (input: Record<string, string> | string[]) =>
     transform: {
       target: 'es2023',
       // nanostores asks for it; a browser or a worker without a bundler has no `process`.
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"production"', ...constants },
     },
     treeshake: { moduleSideEffects: false },
   });
@@ -63,7 +63,8 @@ rmSync(from('dist'), { recursive: true, force: true });
 
 /** npm packs no folder called `node_modules`. */
 const placeOf = ({ name }: PreRenderedChunk) => `${name.replace('node_modules', 'libraries')}.js`;
-const modules = await read(Object.values(entries));
+/** Pages read no sentences about calls; those of Node stay. */
+const modules = await read(Object.values(entries), { 'globalThis.OMIT_NOTES': 'true' });
 await modules.write({
   dir: from('dist/modules'),
   preserveModules: true,
