@@ -150,7 +150,7 @@ function environmentOf(options: ShopOptions) {
     channel: options.channel ?? environmentChannel(CHANNEL),
     exclusive: options.exclusive ?? environmentExclusive(),
     visibility: options.visibility ?? environmentVisibility(),
-    crypto: options.crypto ?? globalThis.crypto,
+    crypto: () => options.crypto ?? globalThis.crypto,
     sessionStorage: session,
     settings,
     tab: drafts ?? memoryStore(),
