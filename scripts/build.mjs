@@ -6,7 +6,7 @@ import { ensureNode, root } from './node-version.mjs';
 const args = process.argv.slice(2);
 const preparing = args.includes('--prepare');
 // `npm ci --omit=dev` also runs this script, but without the build tools.
-if (preparing && !existsSync(join(root, 'node_modules', 'tsup'))) process.exit(0);
+if (preparing && !existsSync(join(root, 'node_modules', 'rolldown'))) process.exit(0);
 if (!preparing) await ensureNode();
 
 const { build, steps } = await import('./build-steps.mjs');

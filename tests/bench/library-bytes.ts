@@ -48,6 +48,7 @@ export async function bundleOf(
     plugins: reach === 'at once' ? [styles, staticOnly] : [styles],
     write: false,
     metafile: true,
+    logLevel: 'error',
   });
   return { code: outputFiles[0]?.contents ?? new Uint8Array(), metafile };
 }

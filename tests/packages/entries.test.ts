@@ -59,12 +59,13 @@ describe('the entries of the SDK', () => {
       expect(sources.get(domain)?.source).toBe(`./src/${basename(domain)}/index.ts`);
   });
 
-  it('leads to a built file of the same name, with its types', () => {
-    for (const [entry, { types, default: built }] of sources) {
-      const name = entry === '.' ? 'index' : basename(entry);
-      expect({ types, built }).toEqual({
-        types: `./dist/${name}.d.ts`,
-        built: `./dist/${name}.js`,
+  it('lead bundlers to the module of the source, with its types, and Node to one file of the same name', () => {
+    for (const [entry, { source, ...built }] of sources) {
+      const module = source.replace('./src', './dist/modules').replace(/\.ts$/, '');
+      expect(built).toEqual({
+        types: `${module}.d.ts`,
+        node: `./dist/bundled/${entry === '.' ? 'index' : basename(entry)}.js`,
+        default: `${module}.js`,
       });
     }
   });

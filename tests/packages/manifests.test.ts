@@ -56,14 +56,14 @@ describe.each(packages)('$manifest.name', ({ folder, manifest }) => {
     expect(folder === 'sdk' ? missing.filter(isNoDomain) : missing).toEqual([]);
   });
 
-  it('has the sources first, types second and code last in each entry', () => {
+  it('has the sources first, types second and code last in each entry, that for Node before the rest', () => {
     for (const [entry, conditions] of Object.entries(manifest.exports)) {
       if (typeof conditions === 'string') continue;
       const names = Object.keys(conditions);
       expect(
         names.filter((name) => name !== 'source'),
         entry,
-      ).toEqual(['types', 'default']);
+      ).toEqual(folder === 'sdk' ? ['types', 'node', 'default'] : ['types', 'default']);
       expect(names.indexOf('source'), entry).toBeLessThanOrEqual(0);
     }
   });

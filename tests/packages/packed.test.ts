@@ -34,6 +34,9 @@ interface Manifest {
   readonly 'web-types'?: string;
 }
 
+/** The two builds of the SDK: for Node, and for bundlers. */
+const BUILDS = ['bundled', 'modules'];
+
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
@@ -191,19 +194,23 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
 
   if (manifest.name !== '@clinicart/sdk') return;
   it('needs nothing that only Node has, so that a worker and a page without a bundler can import it', () => {
-    const files = readdirSync(join(place, 'package/dist')).filter((file) => file.endsWith('.js'));
+    const dist = readdirSync(join(place, 'package/dist'), { recursive: true }).map(String);
+    const files = dist.filter((file) => file.endsWith('.js'));
+    expect(files.length).toBeGreaterThan(300);
     for (const file of files) {
       const text = readFileSync(join(place, 'package/dist', file), 'utf8');
       expect(text.match(/\bprocess\.env\b|\brequire\(|from ['"]node:/g), file).toBeNull();
     }
   });
 
-  it('runs where another library has extended Object.prototype and Array.prototype', async () => {
-    const url = pathToFileURL(join(place, 'package/dist/index.js')).href;
-    const { stdout } = await run(process.execPath, [
-      '--input-type=module',
-      '--eval',
-      `Object.prototype.extend = Array.prototype.last = function () {};
+  it.each(BUILDS)(
+    'runs where another library has extended Object.prototype and Array.prototype: %s',
+    async (build) => {
+      const url = pathToFileURL(join(place, 'package/dist', build, 'index.js')).href;
+      const { stdout } = await run(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `Object.prototype.extend = Array.prototype.last = function () {};
        const { createShop } = await import(${JSON.stringify(url)});
        const data = { products: [{ searchProductId: 1, name: 'Gloves', price: 12.5 }], isAuth: true };
        const fetch = async () => Response.json({ resultID: 1200, message: '', data });
@@ -211,13 +218,14 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
        const { products } = await shop.catalogue.search.get({ keyword: 'gloves' });
        const text = shop.language.say({ reason: 'capped-at-stock', facts: { quantity: 2 } });
        console.log(products[0].name, products[0].offer.price.cents, text);`,
-    ]);
-    expect(stdout.trim()).toBe('Gloves 1250 Insufficient stock. Set to 2.');
-  });
+      ]);
+      expect(stdout.trim()).toBe('Gloves 1250 Insufficient stock. Set to 2.');
+    },
+  );
 
-  it('runs with no other package installed', async () => {
+  it.each(BUILDS)('runs with no other package installed: %s', async (build) => {
     for (const entry of ['index', 'core', 'contract']) {
-      const url = pathToFileURL(join(place, `package/dist/${entry}.js`)).href;
+      const url = pathToFileURL(join(place, `package/dist/${build}/${entry}.js`)).href;
       const { stdout } = await run(process.execPath, [
         '--input-type=module',
         '--eval',

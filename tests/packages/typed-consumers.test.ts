@@ -1,5 +1,5 @@
 // Programs of users against the built types, strict and with the libraries checked.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
@@ -137,36 +137,6 @@ it.each(Object.keys(PROGRAMS))('%s compiles, and its mistakes do not', (name) =>
 it('the built types themselves compile', () => {
   expect(said((file) => !texts.has(file))).toEqual([]);
 });
-
-/** “Cannot find name”, with and without a suggestion, and a name that is a value alone. */
-const MISSING = [2304, 2552, 2749];
-
-it('the SDK names no type that only the DOM library has', () => {
-  const sdk = join(folder, '../sdk');
-  const entries = readdirSync(join(sdk, 'dist')).filter((file) => /^[a-z-]+\.d\.ts$/.test(file));
-  expect(entries).toContain('index.d.ts');
-  const program = ts.createProgram(
-    entries.map((file) => join(sdk, 'dist', file)),
-    {
-      target: ts.ScriptTarget.ES2023,
-      module: ts.ModuleKind.NodeNext,
-      lib: ['lib.es2023.d.ts'],
-      types: ['node'],
-      typeRoots: [join(folder, '../../node_modules/@types')],
-      strict: true,
-      noEmit: true,
-      skipDefaultLibCheck: true,
-    },
-  );
-  const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(sdk));
-  expect(ours.length).toBeGreaterThan(entries.length);
-  const found = ours
-    .flatMap((file) => program.getSemanticDiagnostics(file))
-    .filter(({ code }) => MISSING.includes(code));
-  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual(
-    [],
-  );
-}, 120_000);
 
 it('the page entry asks for no types of React', () => {
   const seen = new Set<string>();

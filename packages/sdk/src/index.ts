@@ -1,3 +1,4 @@
+import { createSender } from './base/http/sender/ky-sender.ts';
 import { type CompleteShop, complete } from './domains.ts';
 import { createTranslator } from './language/i18n.ts';
 import { buildShop, type ShopOptions } from './shop.ts';
@@ -13,5 +14,5 @@ export * from './public.ts';
  * const page = await shop.catalogue.search.get({ keyword: 'gloves' });
  */
 export function createShop(options: ShopOptions): CompleteShop {
-  return complete(buildShop(options, createTranslator()));
+  return complete(buildShop(options, { translate: createTranslator(), createSender }));
 }

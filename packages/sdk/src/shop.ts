@@ -5,6 +5,7 @@ import { type Cache, createCache, type Scope, type Snapshot } from './base/cache
 import { createTabAnswers } from './base/cache/tab-answers.ts';
 import { type Api, type ApiOptions, createApi } from './base/http/client.ts';
 import type { EndpointOverrides } from './base/http/endpoint.ts';
+import type { CreateSender } from './base/http/sender/sender.ts';
 import type { Patience } from './base/http/transport.ts';
 import { environmentUpload } from './base/http/upload.ts';
 import { type Clock, systemClock } from './base/platform/clock.ts';
@@ -149,7 +150,7 @@ function environmentOf(options: ShopOptions) {
     channel: options.channel ?? environmentChannel(CHANNEL),
     exclusive: options.exclusive ?? environmentExclusive(),
     visibility: options.visibility ?? environmentVisibility(),
-    crypto: options.crypto ?? globalThis.crypto,
+    crypto: () => options.crypto ?? globalThis.crypto,
     sessionStorage: session,
     settings,
     tab: drafts ?? memoryStore(),
@@ -182,11 +183,17 @@ function ownSnapshot({ snapshot = {}, snapshotOwner }: ShopOptions, owner: strin
   return snapshotOwner === undefined || snapshotOwner === owner ? snapshot : {};
 }
 
+/** The parts that an entry of the package chooses. */
+export interface EntryParts {
+  readonly translate: Translator;
+  readonly createSender: CreateSender;
+}
+
 /**
- * Builds a shop with your own translator; `createShop` is this with the message catalogue.
+ * Builds a shop; each entry has a `createShop` that is this with its own parts.
  * @throws TypeError without the address of the shop server.
  */
-export function buildShop(options: ShopOptions, translate: Translator): Shop {
+export function buildShop(options: ShopOptions, { translate, createSender }: EntryParts): Shop {
   if (typeof options?.apiBase !== 'string')
     throw new TypeError(
       "createShop: name the shop server, for example createShop({ apiBase: 'https://api.example.com' }).",
@@ -215,6 +222,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     productLine: options.productLine ?? '',
     exclusive,
     upload: environmentUpload(),
+    createSender,
     token: token.get,
     languageCode: language.code,
     priceJudge,

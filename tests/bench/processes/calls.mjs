@@ -1,14 +1,14 @@
-// Times SDK calls and raw calls in turn, and prints the median of each round as JSON:
+// Times calls by both entries of the SDK and raw calls in turn, and prints the median of each round as JSON:
 //   node calls.mjs <address> <rounds> <calls in a round> <at a time>
 import { createShop } from '@clinicart/sdk';
+import { createShop as createCore } from '@clinicart/sdk/core';
 
 const [, , address, ...numbers] = process.argv;
 const [rounds, calls, atOnce] = numbers.map(Number);
-const shop = createShop({ apiBase: address });
 let page = 0;
 
 // Requests a different page each time: the SDK would share equal reads in flight.
-const ours = () => shop.catalogue.search.get({ keyword: 'ALL', page: ++page });
+const searchIn = (shop) => () => shop.catalogue.search.get({ keyword: 'ALL', page: ++page });
 const raw = async () => {
   const answer = await fetch(`${address}/api/product/list`, {
     method: 'POST',
@@ -23,11 +23,18 @@ const raw = async () => {
   });
   return JSON.parse(await answer.text());
 };
+const sides = Object.entries({
+  raw,
+  sdk: searchIn(createShop({ apiBase: address })),
+  core: searchIn(createCore({ apiBase: address })),
+});
 
 async function round(call) {
   const times = [];
+  let begun = 0;
   const worker = async () => {
-    while (times.length < calls) {
+    while (begun < calls) {
+      begun += 1;
       const start = performance.now();
       await call();
       times.push(performance.now() - start);
@@ -37,18 +44,18 @@ async function round(call) {
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
 }
 
-const samples = { ours: [], raw: [], oursProcessor: [], rawProcessor: [] };
-const WARM_UP = 4;
+const samples = Object.fromEntries(sides.map(([side]) => [side, { elapsed: [], processor: [] }]));
+const WARM_UP = 6;
 for (let turn = -WARM_UP; turn < rounds; turn++) {
-  // The side that runs second finds the sockets and the processor warm, so the two sides alternate.
-  const inOrder = turn % 2 ? ['ours', 'raw'] : ['raw', 'ours'];
-  for (const side of inOrder) {
+  // A side finds the sockets and the processor as the one before it left them, so each has each place in turn.
+  for (const [place] of sides.entries()) {
+    const [side, call] = sides[(turn + WARM_UP + place) % sides.length];
     const before = process.cpuUsage();
-    const median = await round(side === 'ours' ? ours : raw);
+    const median = await round(call);
     const { user, system } = process.cpuUsage(before);
     if (turn < 0) continue;
-    samples[side].push(median);
-    samples[`${side}Processor`].push((user + system) / 1000 / calls);
+    samples[side].elapsed.push(median);
+    samples[side].processor.push((user + system) / 1000 / calls);
   }
 }
 console.log(JSON.stringify(samples));

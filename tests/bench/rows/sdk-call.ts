@@ -6,41 +6,53 @@ import { type Figure, figure } from '../figures.ts';
 import type { Row, Run } from '../row.ts';
 import { median, ratio } from '../statistics.ts';
 
-const REACH = 1.45;
 const SCRIPT = join(import.meta.dirname, '../processes/calls.mjs');
 const run = promisify(execFile);
 
+/** Calls in flight at a time, with the budget. */
+const LOADS = [
+  { atOnce: 1, calls: 150, reach: 1.3 },
+  { atOnce: 16, calls: 400, reach: 1.8 },
+] as const;
+const SIDES = [
+  { side: 'core', name: '@clinicart/sdk/core' },
+  { side: 'sdk', name: '@clinicart/sdk' },
+] as const;
+
 /** Milliseconds per call, by round: elapsed time, and processor time within it. */
-interface Samples {
-  readonly ours: number[];
-  readonly raw: number[];
-  readonly oursProcessor: number[];
-  readonly rawProcessor: number[];
+interface Times {
+  readonly elapsed: number[];
+  readonly processor: number[];
 }
 
-/** Times rounds of calls, alternately raw and through the SDK, in one process; the median counts for a round. */
+const told = (ours: number[], raw: number[]) =>
+  `${median(ours).toFixed(2)} against ${median(raw).toFixed(2)} ms`;
+
+/** Times rounds of calls in turn, raw and by both entries, in one process; the median counts for a round. */
 async function measure({ quick, ...rest }: Run): Promise<Figure[]> {
   const server = await serveAnswer({ quick, ...rest });
   const figures: Figure[] = [];
   try {
-    for (const atOnce of [1, 16]) {
-      const rounds = quick ? 10 : 60;
-      const calls = atOnce === 1 ? 150 : 400;
+    for (const { atOnce, calls, reach } of LOADS) {
+      const rounds = quick ? 9 : 60;
       const { stdout } = await run(
         process.execPath,
         [SCRIPT, server.url, rounds, calls, atOnce].map(String),
       );
-      const samples: Samples = JSON.parse(stdout);
-      figures.push(
-        figure(`p50, ${atOnce} at a time`, '×', ratio(samples.ours, samples.raw), {
-          reach: REACH,
-          because: `${median(samples.ours).toFixed(2)} against ${median(samples.raw).toFixed(2)} ms`,
-        }),
-        // Processor time stays valid on a busy machine, where a call mostly waits for its turn.
-        figure('  of it processor time', '×', ratio(samples.oursProcessor, samples.rawProcessor), {
-          because: `${median(samples.oursProcessor).toFixed(2)} against ${median(samples.rawProcessor).toFixed(2)} ms`,
-        }),
-      );
+      const times: Record<'raw' | 'sdk' | 'core', Times> = JSON.parse(stdout);
+      for (const { side, name } of SIDES) {
+        const { elapsed, processor } = times[side];
+        figures.push(
+          figure(`${name}: p50, ${atOnce} at a time`, '×', ratio(elapsed, times.raw.elapsed), {
+            reach,
+            because: told(elapsed, times.raw.elapsed),
+          }),
+          // Processor time stays valid on a busy machine, where a call mostly waits for its turn.
+          figure('  of it processor time', '×', ratio(processor, times.raw.processor), {
+            because: told(processor, times.raw.processor),
+          }),
+        );
+      }
     }
   } finally {
     await server.close();

@@ -9,6 +9,7 @@ import { type ApiMessage, type CallErrors, createCallErrors } from './call-error
 import { type AnyEndpoint, type Endpoint, endpointUrl, type ServerAddress } from './endpoint.ts';
 import type { ShopErrorKind } from './errors.ts';
 import { type SendContext, sendCall } from './send-call.ts';
+import type { CreateSender } from './sender/sender.ts';
 import { createSharedReads } from './shared-reads.ts';
 import { createTransport, type Patience } from './transport.ts';
 import type { Uploader } from './upload.ts';
@@ -23,6 +24,8 @@ export interface ApiOptions extends ServerAddress, Patience {
   readonly exclusive: ExclusiveRunner | undefined;
   /** Sends a form and reports its progress; without one, progress is reported at the end only. */
   readonly upload: Uploader | undefined;
+  /** Sends requests within their time, and reads again after a failure. */
+  readonly createSender: CreateSender;
   /** The token now, or undefined for a visitor. Read at each call. */
   token(): string | undefined;
   /** LangEnv header. Spec: 1§7 */

@@ -7,6 +7,7 @@ import { systemClock } from '../platform/clock.ts';
 import { memoryStore } from '../storage/storage.ts';
 import { createApi } from './client.ts';
 import { write } from './endpoint.ts';
+import { createSender } from './sender/fetch-sender.ts';
 import type { Uploader } from './upload.ts';
 
 // Secrets planted in every possible place: an error may reveal none of them, however a reader inspects it.
@@ -229,6 +230,7 @@ test.each(uploads)('shows no secret of an upload that %s', async (_, kind, uploa
     fetch,
     clock: systemClock,
     upload,
+    createSender,
     exclusive: undefined,
     checkAnswer: undefined,
     token: () => TOKEN,

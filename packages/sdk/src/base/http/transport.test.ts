@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createShop, isShopError } from '../../index.ts';
+import { createShop as createCore } from '../../core.ts';
+import { createShop as createComplete, isShopError } from '../../index.ts';
+import { plainTranslator } from '../../language/plain-translator.ts';
+import type { Translator } from '../../language/store.ts';
+import type { Shop, ShopOptions } from '../../shop.ts';
 import { memoryStore } from '../storage/storage.ts';
 import { retryAfterSeconds } from './transport.ts';
+
+/** Both entries, which send by ky and by `fetch`: a script fails alike with each. */
+const ENTRIES = [
+  ['@clinicart/sdk', createComplete],
+  ['@clinicart/sdk/core', createCore],
+] as const;
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 
@@ -25,9 +35,13 @@ test.each([
 });
 
 /** Opens a shop whose server gives these answers in turn, and records the times of the requests. */
-function shopOver(...answers: readonly (() => Response)[]) {
+function shopOver(
+  createShop: (options: ShopOptions & { translate?: Translator }) => Shop,
+  ...answers: readonly (() => Response)[]
+) {
   const askedAt: number[] = [];
   const shop = createShop({
+    translate: plainTranslator,
     apiBase: 'https://api.example',
     defaultLanguage: 'en',
     storage: { session: memoryStore({ token: 'secret-token' }), settings: memoryStore() },
@@ -57,7 +71,7 @@ async function outcomeOf(work: Promise<unknown>) {
   return settled;
 }
 
-describe('a server that asks to wait', () => {
+describe.each(ENTRIES)('a server that asks %s to wait', (_, createShop) => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
   });
@@ -72,7 +86,7 @@ describe('a server that asks to wait', () => {
   ])('gets no second request when it wants %s', async (header, retryAfterSeconds) => {
     for (const status of [429, 503]) {
       vi.setSystemTime(NOW);
-      const { shop, askedAt } = shopOver(refusal(status, header));
+      const { shop, askedAt } = shopOver(createShop, refusal(status, header));
       const outcome = await outcomeOf(shop.catalogue.parentCategories.get(null));
       expect(askedAt).toEqual([0]);
       expect(outcome).toMatchObject({ error: { kind: 'http', status, retryAfterSeconds } });
@@ -87,13 +101,13 @@ describe('a server that asks to wait', () => {
     ['5', 5_000],
     ['Fri, 20 Nov 2026 04:00:03 GMT', 3_000],
   ])('gets a second request after %s', async (header, ms) => {
-    const { shop, askedAt } = shopOver(refusal(503, header), done);
+    const { shop, askedAt } = shopOver(createShop, refusal(503, header), done);
     expect(await outcomeOf(shop.catalogue.parentCategories.get(null))).toEqual({ value: [] });
     expect(askedAt).toEqual([0, ms]);
   });
 
   test('gets no third request when it wants a longer wait the second time', async () => {
-    const { shop, askedAt } = shopOver(refusal(429, '1'), refusal(429, '3600'));
+    const { shop, askedAt } = shopOver(createShop, refusal(429, '1'), refusal(429, '3600'));
     const { error } = (await outcomeOf(shop.catalogue.parentCategories.get(null))) as {
       error: unknown;
     };
@@ -102,21 +116,21 @@ describe('a server that asks to wait', () => {
   });
 
   test('has its own sentence in the error', async () => {
-    const { shop } = shopOver(refusal(429, '60', 'Too many searches.'));
+    const { shop } = shopOver(createShop, refusal(429, '60', 'Too many searches.'));
     expect(await outcomeOf(shop.catalogue.parentCategories.get(null))).toMatchObject({
       error: { message: 'Too many searches.', retryAfterSeconds: 60 },
     });
   });
 
   test('gets a write once, and the wait reaches the caller', async () => {
-    const { shop, askedAt } = shopOver(refusal(503, '1'));
+    const { shop, askedAt } = shopOver(createShop, refusal(503, '1'));
     const change = shop.cart.change({ specificationId: '1' }, 2);
     expect(await outcomeOf(change)).toMatchObject({ error: { status: 503, retryAfterSeconds: 1 } });
     expect(askedAt).toEqual([0]);
   });
 });
 
-describe('the patience of a shop', () => {
+describe.each(ENTRIES)('the patience of a shop of %s', (_, createShop) => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
   });

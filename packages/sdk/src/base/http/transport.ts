@@ -1,7 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { AnyEndpoint } from './endpoint.ts';
-import { createSender } from './sender/ky-sender.ts';
-import { HttpRefusal, type HttpRequest } from './sender/sender.ts';
+import { type CreateSender, HttpRefusal, type HttpRequest } from './sender/sender.ts';
 import type { Uploader } from './upload.ts';
 
 /** How long a call may take, and how often a read is sent. */
@@ -49,12 +48,13 @@ export function createTransport(
     readonly fetch: typeof fetch;
     readonly clock: Clock;
     readonly upload: Uploader | undefined;
+    readonly createSender: CreateSender;
   },
 ): Transport {
   const { timeout = TIMEOUT_MS, retry = READ_RETRIES } = options;
   const waitOf = (headers: Headers) =>
     retryAfterSeconds(headers.get('Retry-After'), options.clock.now());
-  const sendRequest = createSender({
+  const sendRequest = options.createSender({
     fetch: (input, init) => options.fetch(input, init),
     waitOf,
     clock: options.clock,

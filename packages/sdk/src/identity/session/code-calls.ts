@@ -47,7 +47,7 @@ export interface CodeCalls {
 interface CodeCallsContext {
   readonly api: Api;
   readonly clock: Clock;
-  readonly crypto: typeof globalThis.crypto;
+  crypto(this: void): typeof globalThis.crypto;
   readonly captchaCipher: CaptchaCipher | undefined;
   readonly captchaKey: string | undefined;
   readonly memory: Pick<LoginMemory, 'noteCode' | 'codeSentAt'>;
@@ -106,11 +106,12 @@ async function encrypt(context: CodeCallsContext, request: CodeRequest): Promise
   const refuse = (kind: ShopErrorKind, reason: CaptchaReason) =>
     new ShopError(kind, context.say(explain(reason)), { endpoint, path });
   // Browsers encrypt on https and on localhost only.
-  const subtle: SubtleCrypto | undefined = context.crypto.subtle;
+  const crypto = context.crypto();
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (!subtle) throw refuse('unsupported', 'encryption-missing');
   const key = await readPublicKey(context);
   try {
-    return await sealCodeRequest(context.crypto, key, request);
+    return await sealCodeRequest(crypto, key, request);
   } catch {
     throw refuse('contract', 'unfit-captcha-key');
   }

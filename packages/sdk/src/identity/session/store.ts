@@ -97,7 +97,8 @@ interface SessionOptions {
   readonly tab: KeyValueStore;
   readonly drafts: PersonalDrafts;
   readonly channel: TabChannel;
-  readonly crypto: typeof globalThis.crypto;
+  /** Asked for at the first code, since Node loads its crypto when it is first named. */
+  crypto(this: void): typeof globalThis.crypto;
   readonly captchaCipher: CaptchaCipher | undefined;
   readonly captchaKey: string | undefined;
   readonly token: TokenKeeper;

@@ -58,7 +58,7 @@ function optionsOf({ method, headers, json, form, keepalive }: HttpRequest): Req
   return { method, headers, ...(form && { body: form }), ...(keepalive && { keepalive }) };
 }
 
-/** Sends by `fetch` alone, for pages: ky would be 7 kB more. Both pass the same tests. */
+/** Sends by `fetch` alone, for pages and `@clinicart/sdk/core`: ky would be 7 kB more. Both pass the same tests. */
 export const createSender: CreateSender = ({ fetch, waitOf, clock }) => {
   /** Milliseconds until the next attempt; undefined if there is none. */
   function pauseAfter(attempt: number, refusal: HttpRefusal | undefined): number | undefined {

@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky';
 import { type CreateSender, HttpRefusal, MAX_PAUSE_MS, MAX_RETRY_AFTER_MS } from './sender.ts';
 
-/** Sends by ky, for scripts and servers. Pages have fetch-sender.ts in its place. */
+/** Sends by ky, for the scripts and servers of `@clinicart/sdk`; pages and the core have fetch-sender.ts. */
 export const createSender: CreateSender = ({ fetch, waitOf }) => {
   const http = ky.create({ fetch: (input, init) => fetch(input, init) });
   return async ({ url, query, form, attempts, totalMs, timeoutMs, signal, ...rest }, read) => {

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// One table of cases for both: a page must fail as a script does.
+// One table of cases for both: the core must fail as the main entry does.
 describe.each([
   ['ky', byKy],
   ['fetch', byFetch],

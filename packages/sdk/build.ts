@@ -1,0 +1,89 @@
+/**
+ * Builds what is published:
+ *   dist/modules/…  a file for each source file, for bundlers: they leave out what an app does not use
+ *   dist/bundled/…  a file for each entry and the chunks that entries share, for Node: a script opens few files
+ * The libraries are inside both, with their licence notices beside them. `tsc` writes the types beside the modules.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Plugin, type PreRenderedChunk, rolldown } from 'rolldown';
+import { READS_INHERITED, withOwnKeys } from './own-keys.ts';
+import packageJson from './package.json' with { type: 'json' };
+import { modulesIn, NOTICES_FILE, noticesOf } from './third-party.ts';
+
+const from = (path: string) => join(import.meta.dirname, path);
+
+/** The source of each entry in `exports`, by the name of its file in `dist/bundled`. */
+const entries: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(packageJson.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [[basename(entry.node, '.js'), from(entry.source)]],
+  ),
+);
+
+/** A page may have extended Object.prototype: see that file. */
+const ownKeys: Plugin = {
+  name: 'clinicart-own-keys',
+  transform: {
+    filter: { id: READS_INHERITED },
+    handler: (code) => ({ code: withOwnKeys(code), map: null }),
+  },
+};
+
+const inside = new Set<string>();
+/** Records the libraries inside: see third-party.ts. */
+const noted: Plugin = {
+  name: 'clinicart-third-party-notices',
+  generateBundle(_, files) {
+    for (const id of modulesIn(files)) inside.add(id);
+  },
+};
+
+const read = (input: Record<string, string> | string[], constants: Record<string, string> = {}) =>
+  rolldown({
+    input,
+    platform: 'neutral',
+    plugins: [ownKeys, noted],
+    // Of papaparse's streams, which nothing here opens.
+    external: ['stream'],
+    resolve: {
+      // For papaparse, which knows no `exports`.
+      mainFields: ['module', 'main'],
+      // Workbooks are packed without workers, which a strict content-security policy forbids: see that file.
+      alias: { fflate: from('src/quick-order/file/fflate-sync.ts') },
+    },
+    transform: {
+      target: 'es2023',
+      // nanostores asks for it; a browser or a worker without a bundler has no `process`.
+      define: { 'process.env.NODE_ENV': '"production"', ...constants },
+    },
+    treeshake: { moduleSideEffects: false },
+  });
+
+rmSync(from('dist'), { recursive: true, force: true });
+
+/** npm packs no folder called `node_modules`. */
+const placeOf = ({ name }: PreRenderedChunk) => `${name.replace('node_modules', 'libraries')}.js`;
+/** Pages read no sentences about calls; those of Node stay. */
+const modules = await read(Object.values(entries), { 'globalThis.OMIT_NOTES': 'true' });
+await modules.write({
+  dir: from('dist/modules'),
+  preserveModules: true,
+  preserveModulesRoot: from('src'),
+  entryFileNames: placeOf,
+  chunkFileNames: placeOf,
+});
+
+const core = await read([from('src/core.ts')]);
+const [{ moduleIds: ofCore }] = (await core.generate()).output;
+const bundled = await read(entries);
+await bundled.write({
+  dir: from('dist/bundled'),
+  // The types have the documentation.
+  comments: { jsdoc: false },
+  // A script of the core opens two files, its entry and this chunk. A chunk of all domains would start scripts of everything
+  // a fifth sooner, and make a script of one domain set up the schemas of all.
+  codeSplitting: { groups: [{ name: 'core', test: (id) => ofCore.includes(id) }] },
+});
+
+await Promise.all([modules, core, bundled].map((each) => each.close()));
+writeFileSync(from(`dist/${NOTICES_FILE}`), noticesOf(inside));
