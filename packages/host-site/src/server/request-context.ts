@@ -50,14 +50,21 @@ function counting(reach: Reach, send: typeof fetch): typeof fetch {
   };
 }
 
-function originOf(request: Request, url: URL): string {
+/** Returns the origin of this site as the client of a request sees it. */
+export function originOf(headerOf: (name: string) => string | null | undefined, url: URL): string {
   if (SITE_URL) return SITE_URL;
-  const header = (name: string) => request.headers.get(name)?.split(',')[0]?.trim();
+  const header = (name: string) => headerOf(name)?.split(',')[0]?.trim();
   const forwarded = TRUST_PROXY ? header('x-forwarded-host') : undefined;
   const host = forwarded && isHost(forwarded) ? forwarded : header('host') || url.host;
   const scheme = (TRUST_PROXY && header('x-forwarded-proto')) || url.protocol.replace(':', '');
   const origin = `${scheme === 'https' ? 'https' : 'http'}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : url.origin;
+}
+
+/** Returns the language that an address asks for. */
+export function languageAsked(query: URLSearchParams): Language | undefined {
+  const lang = query.get('lang');
+  return lang === 'zh' || lang === 'en' ? lang : undefined;
 }
 
 /** Reads the session from the cookies of one request. No state of it outlives the answer. */
@@ -68,8 +75,7 @@ export function visitOf(request: Request, url: URL): Visit {
     return value ? [[name, value] as const] : [];
   });
   const listView = cookieValue(cookies, LIST_VIEW_KEY);
-  const lang = url.searchParams.get('lang');
-  const asked = lang === 'zh' || lang === 'en' ? lang : undefined;
+  const asked = languageAsked(url.searchParams);
   const language = asked ?? languageOfCode(cookieValue(cookies, 'language')) ?? 'zh';
   const theme = themeOf(cookieValue(cookies, THEME_KEY));
   const deadline = AbortSignal.timeout(PATIENCE_MS);
@@ -93,7 +99,7 @@ export function visitOf(request: Request, url: URL): Visit {
       }),
     ),
   });
-  const origin = originOf(request, url);
+  const origin = originOf((name) => request.headers.get(name), url);
   return {
     shop,
     language,
