@@ -29,18 +29,21 @@ export interface Visit {
   needsApi: boolean;
 }
 
-/** Counts of answered calls, and of failed ones: no answer in time, or a server error. */
+/** Counts of answered calls, and of failed ones: no answer in time, a server error, or an answer that cannot be read. */
 interface Reach {
   answered: number;
   failed: number;
 }
+
+/** HTTP: request timeout, too many requests. They say nothing about the data, and the next request may get it. */
+const BUSY: readonly number[] = [408, 429];
 
 /** Wraps `fetch` to count the outcome of each call. */
 function counting(reach: Reach, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     try {
       const answer = await send(input, init);
-      if (answer.status >= 500) reach.failed += 1;
+      if (answer.status >= 500 || BUSY.includes(answer.status)) reach.failed += 1;
       else reach.answered += 1;
       return answer;
     } catch (error) {
@@ -91,6 +94,9 @@ export function visitOf(request: Request, url: URL): Visit {
         [THEME_KEY]: theme,
         ...(listView ? { [LIST_VIEW_KEY]: listView } : {}),
       }),
+    },
+    onCall({ outcome }) {
+      if (outcome === 'contract') reach.failed += 1;
     },
     fetch: counting(reach, (input, init) =>
       fetch(input, {

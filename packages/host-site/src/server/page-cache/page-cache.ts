@@ -22,7 +22,7 @@ interface PageCacheOptions {
   readonly mostBytes: number;
   /** Renders a page. It gets nothing of the request but this. */
   readonly render: (asked: SharedRequest) => Promise<Response>;
-  /** Milliseconds since any moment. */
+  /** Milliseconds since any moment, never set back. */
   readonly now?: () => number;
 }
 
@@ -30,7 +30,7 @@ interface PageCacheOptions {
 const ENTRY_BYTES = 1000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { mostBytes, render, now = Date.now } = options;
+  const { mostBytes, render, now = () => performance.now() } = options;
   const memory = boundedMemory<{ readonly page: KeptPage; readonly at: number }>(mostBytes, now);
   const underWay = new Map<string, Promise<Page>>();
 
