@@ -2,72 +2,53 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundedMemory } from './bounded-memory.ts';
 
-function timed(most: number) {
-  const clock = { at: 0 };
-  return { clock, memory: boundedMemory<string>(most, () => clock.at) };
-}
-
-test('gives a value until it expires', () => {
-  const { clock, memory } = timed(10);
-  memory.put('a', 'A', { bytes: 4, until: 30 });
-  clock.at = 29;
-  expect(memory.get('a')).toBe('A');
-  clock.at = 30;
-  expect(memory.get('a')).toBeUndefined();
-  expect(memory.bytes).toBe(0);
-});
-
-test('drops the oldest when there is no room', () => {
-  const { memory } = timed(10);
-  for (const key of ['a', 'b', 'c']) memory.put(key, key, { bytes: 4, until: 30 });
-  expect(['a', 'b', 'c'].map((key) => memory.get(key))).toEqual([undefined, 'b', 'c']);
+test('drops those stored longest ago when there is no room', () => {
+  const memory = boundedMemory<string>(10);
+  for (const key of ['a', 'b', 'c']) memory.put(key, key, 4);
+  expect(['a', 'b', 'c'].map(memory.get)).toEqual([undefined, 'b', 'c']);
 });
 
 test('a value that is stored again is the youngest', () => {
-  const { memory } = timed(10);
-  for (const key of ['a', 'b', 'a', 'c']) memory.put(key, key, { bytes: 4, until: 30 });
-  expect(['a', 'b', 'c'].map((key) => memory.get(key))).toEqual(['a', undefined, 'c']);
+  const memory = boundedMemory<string>(10);
+  for (const key of ['a', 'b', 'a', 'c']) memory.put(key, key, 4);
+  expect(['a', 'b', 'c'].map(memory.get)).toEqual(['a', undefined, 'c']);
 });
 
 test('does not store a value that is larger than the memory, and drops the former one', () => {
-  const { memory } = timed(10);
-  memory.put('a', 'A', { bytes: 4, until: 30 });
-  memory.put('a', 'AA', { bytes: 11, until: 30 });
+  const memory = boundedMemory<string>(10);
+  memory.put('a', 'A', 4);
+  memory.put('a', 'AA', 11);
   expect(memory.get('a')).toBeUndefined();
   expect(memory.bytes).toBe(0);
 });
 
-test('counts bytes that a value gains, but not those of a value that is gone', () => {
-  const { memory } = timed(10);
-  memory.put('a', 'A', { bytes: 4, until: 30 });
-  memory.put('b', 'B', { bytes: 4, until: 30 });
-  memory.grow('b', 'B', 3);
+test('counts the bytes of a value that grows or shrinks, but none of one that is gone', () => {
+  const memory = boundedMemory<string>(10);
+  memory.put('a', 'A', 4);
+  memory.put('b', 'B', 4);
+  memory.resize('b', 7);
   expect([memory.get('a'), memory.get('b'), memory.bytes]).toEqual([undefined, 'B', 7]);
-  memory.grow('b', 'former', 3);
-  memory.grow('a', 'A', 3);
-  expect(memory.bytes).toBe(7);
+  memory.resize('a', 3);
+  memory.resize('b', 5);
+  expect(memory.bytes).toBe(5);
 });
 
 test('never holds more than its bytes, whatever is stored', () => {
-  const step = fc.record({
-    key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
-    bytes: fc.nat(60),
-    wait: fc.nat(20),
-    grows: fc.nat(40),
-  });
+  const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const step = fc.record({ key, bytes: fc.nat(120), resized: key, to: fc.nat(120) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const { clock, memory } = timed(100);
-      for (const { key, bytes, wait, grows } of steps) {
-        clock.at += wait;
-        memory.put(key, key, { bytes, until: clock.at + 30 });
-        memory.grow(key, key, grows);
-        expect(memory.bytes).toBeGreaterThanOrEqual(0);
+      const memory = boundedMemory<number>(100);
+      const sizes = new Map<string, number>();
+      for (const { key: stored, bytes, resized, to } of steps) {
+        memory.put(stored, bytes, bytes);
+        sizes.set(stored, bytes);
+        memory.resize(resized, to);
+        if (memory.get(resized) !== undefined) sizes.set(resized, to);
+        const there = [...sizes].filter(([each]) => memory.get(each) !== undefined);
+        expect(memory.bytes).toBe(there.reduce((sum, [, each]) => sum + each, 0));
         expect(memory.bytes).toBeLessThanOrEqual(100);
       }
-      clock.at += 30;
-      for (const key of ['a', 'b', 'c', 'd', 'e']) expect(memory.get(key)).toBeUndefined();
-      expect(memory.bytes).toBe(0);
     }),
   );
 });

@@ -1,58 +1,45 @@
-/** Values that expire, within a number of bytes: the oldest make room for new ones. */
-
-interface Entry<T> {
-  readonly value: T;
-  readonly expires: number;
-  bytes: number;
-}
+/** Values within a number of bytes: those stored longest ago make room for new ones. */
 
 export interface BoundedMemory<T> {
-  /** Returns the value that has not expired. */
   get(key: string): T | undefined;
-  /** Stores a value until a moment. One that is larger than the memory is not stored. */
-  put(key: string, value: T, options: { readonly bytes: number; readonly until: number }): void;
-  /** Counts bytes that a stored value has gained. Does nothing if it is no longer there. */
-  grow(key: string, value: T, bytes: number): void;
+  /** Stores a value as the youngest. One that is larger than the memory is not stored. */
+  put(key: string, value: T, bytes: number): void;
+  /** Notes the present bytes of a stored value. Does nothing if it is no longer there. */
+  resize(key: string, bytes: number): void;
   /** Bytes in use. */
   readonly bytes: number;
 }
 
-export function boundedMemory<T>(mostBytes: number, now: () => number): BoundedMemory<T> {
+export function boundedMemory<T>(mostBytes: number): BoundedMemory<T> {
   // In the order of storing, so that the first is the oldest.
-  const entries = new Map<string, Entry<T>>();
+  const entries = new Map<string, { readonly value: T; bytes: number }>();
   let bytes = 0;
 
   function drop(key: string) {
     bytes -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
   }
-  /** Drops what has expired at the old end, and then the oldest until the rest fits. */
   function makeRoom() {
-    for (const [key, { expires }] of entries) {
-      if (bytes <= mostBytes && expires > now()) return;
+    for (const key of entries.keys()) {
+      if (bytes <= mostBytes) return;
       drop(key);
     }
   }
 
   return {
-    get(key) {
-      const entry = entries.get(key);
-      if (entry && entry.expires <= now()) drop(key);
-      else return entry?.value;
-      return undefined;
-    },
-    put(key, value, { bytes: own, until }) {
+    get: (key) => entries.get(key)?.value,
+    put(key, value, own) {
       drop(key);
       if (own > mostBytes) return;
-      entries.set(key, { value, expires: until, bytes: own });
+      entries.set(key, { value, bytes: own });
       bytes += own;
       makeRoom();
     },
-    grow(key, value, more) {
+    resize(key, own) {
       const entry = entries.get(key);
-      if (entry?.value !== value) return;
-      entry.bytes += more;
-      bytes += more;
+      if (!entry) return;
+      bytes += own - entry.bytes;
+      entry.bytes = own;
       makeRoom();
     },
     get bytes() {

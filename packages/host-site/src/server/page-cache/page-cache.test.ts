@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
@@ -66,6 +67,43 @@ describe('a page that visitors may share', () => {
     expect(await tag()).toBe(first);
     text.now = 'B';
     expect(await tag()).not.toBe(first);
+  });
+});
+
+describe('a page whose time is over', () => {
+  const text = readFileSync(import.meta.filename, 'utf8');
+
+  test('keeps its compressed bytes if its text is the same, and gets smaller', async () => {
+    const { cache, clock, made } = cacheOf(() => html(text));
+    const first = await (await cache.answer(asked('/'))).page.body('br');
+    const { bytes } = cache;
+    clock.at = 30_000;
+    const { age, page } = await cache.answer(asked('/'));
+    expect([age, made.mock.calls.length]).toEqual([undefined, 2]);
+    await vi.waitFor(async () => expect((await page.body('br')).length).toBeLessThan(first.length));
+    const best = await page.body('br');
+    expect(brotliDecompressSync(best).toString()).toBe(text);
+    expect(bytes - cache.bytes).toBe(first.length - best.length);
+    clock.at = 60_000;
+    expect(await (await cache.answer(asked('/'))).page.body('br'), 'not made again').toBe(best);
+  });
+
+  test('takes the headers of the new rendering', async () => {
+    const clockHeader = { now: 1 };
+    const { cache, clock } = cacheOf(() => html('A', { 'X-Turn': String(clockHeader.now++) }));
+    expect((await cache.answer(asked('/'))).page.headers['x-turn']).toBe('1');
+    clock.at = 30_000;
+    expect((await cache.answer(asked('/'))).page.headers['x-turn']).toBe('2');
+  });
+
+  test('is not sent when its successor may not be kept', async () => {
+    const turns = [html('A'), html('', {}, 503), html('B')];
+    const { cache, clock } = cacheOf(() => turns.shift() ?? html(''));
+    await cache.answer(asked('/'));
+    clock.at = 30_000;
+    expect((await cache.answer(asked('/'))).page.status).toBe(503);
+    const { page } = await cache.answer(asked('/'));
+    expect((await page.body(undefined)).toString()).toBe('B');
   });
 });
 

@@ -1,9 +1,6 @@
-/** A rendered page, and its bytes in each coding. */
-import { createHash } from 'node:crypto';
-import { type Coding, compress, decompress } from '../coding.ts';
-
-/** A fourteenth larger than the best quality, in a sixtieth of its time. */
-const BROTLI_QUALITY = 7;
+/** A rendered page, to send or to keep. */
+import { type Coding, compress } from '../coding.ts';
+import { AT_ONCE, type Content } from './content.ts';
 
 /** Headers that belong to one answer, not to the page. */
 const OF_ONE_ANSWER = new Set([
@@ -15,22 +12,17 @@ const OF_ONE_ANSWER = new Set([
   'transfer-encoding',
 ]);
 
-type PageHeaders = Readonly<Record<string, string>>;
-
 export interface Page {
   readonly status: number;
   readonly statusText: string;
-  readonly headers: PageHeaders;
-  /** Set if the page is kept. Weak, because one tag names all codings. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Set if the page is kept. */
   readonly etag: string | undefined;
   /** Returns the bytes to send. */
   body(coding: Coding | undefined): Promise<Buffer>;
 }
 
-export interface KeptPage extends Page {
-  /** Bytes of memory, without those that `onGrow` reports. */
-  readonly bytes: number;
-}
+type Head = Pick<Page, 'status' | 'statusText' | 'headers'>;
 
 /** Returns for how many seconds caches may share an answer; 0 for one that must not be kept. */
 export function sharedSeconds({ status, headers }: Pick<Response, 'status' | 'headers'>): number {
@@ -42,52 +34,22 @@ export function sharedSeconds({ status, headers }: Pick<Response, 'status' | 'he
   return Number(rule?.slice('s-maxage='.length) ?? 0);
 }
 
-const headersOf = ({ headers }: Response): PageHeaders =>
-  Object.fromEntries([...headers].filter(([name]) => !OF_ONE_ANSWER.has(name)));
-
-/** Returns a page for the requests that wait for it. */
-export async function passingPage(answer: Response): Promise<Page> {
-  const { status, statusText } = answer;
-  const plain = Buffer.from(await answer.arrayBuffer());
-  const body = async (coding: Coding | undefined) =>
-    coding ? compress(plain, coding, BROTLI_QUALITY) : plain;
-  return { status, statusText, headers: headersOf(answer), etag: undefined, body };
+/** Returns the status and the headers of a page. */
+export function headOf({ status, statusText, headers }: Response): Head {
+  const own = [...headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
+  return { status, statusText, headers: Object.fromEntries(own) };
 }
 
-async function packed(answer: Response): Promise<{ brotli: Buffer; etag: string }> {
-  const plain = Buffer.from(await answer.arrayBuffer());
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { brotli: await compress(plain, 'br', BROTLI_QUALITY), etag: `W/"${digest}"` };
-}
+/** Returns a page for the requests that wait for it, and no others. */
+export const passingPage = (head: Head, plain: Buffer): Page => ({
+  ...head,
+  etag: undefined,
+  body: async (coding) => (coding ? compress(plain, coding, AT_ONCE) : plain),
+});
 
-/** Returns a page to keep. It holds only the compressed bytes, so that ten times as many pages fit. */
-export async function keptPage(
-  answer: Response,
-  onGrow: (bytes: number) => void,
-): Promise<KeptPage> {
-  const { status, statusText } = answer;
-  const headers = headersOf(answer);
-  const { brotli, etag } = await packed(answer);
-  const asGzip = async () => {
-    const made = await compress(await decompress(brotli), 'gzip', BROTLI_QUALITY);
-    onGrow(made.length);
-    return made;
-  };
-  let gzip: Promise<Buffer> | undefined;
-  return {
-    status,
-    statusText,
-    headers,
-    etag,
-    bytes: brotli.length + bytesOf(headers),
-    async body(coding) {
-      if (coding === 'br') return brotli;
-      if (coding === undefined) return decompress(brotli);
-      gzip ??= asGzip();
-      return gzip;
-    },
-  };
-}
+/** Returns a page to keep. */
+export const keptPage = (head: Head, { etag, body }: Content): Page => ({ ...head, etag, body });
 
-const bytesOf = (headers: PageHeaders): number =>
+/** Returns the bytes of the memory that a page takes besides its content. */
+export const headBytes = ({ headers }: Head): number =>
   Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
