@@ -18,6 +18,7 @@ import { sdkCall } from './rows/sdk-call.ts';
 import { sdkSize } from './rows/sdk-size.ts';
 import { search } from './rows/search.ts';
 import { searchPage } from './rows/search-page.ts';
+import { serverCpu } from './rows/server-cpu.ts';
 import { suggestions } from './rows/suggestions.ts';
 
 export const rows: readonly Row[] = [
@@ -29,6 +30,7 @@ export const rows: readonly Row[] = [
   searchPage,
   homePage,
   ordersPage,
+  serverCpu,
   mounts,
   sdkCall,
   cart,

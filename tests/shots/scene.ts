@@ -32,6 +32,7 @@ export async function openScene(root: string): Promise<Scene> {
     API_BASE: `http://localhost:${api}`,
     SHOP: origin,
     CARD_SCRIPT: `http://localhost:${api}/stand-in/stripe.js`,
+    PAGE_CACHE_MB: '0',
   };
   const frozen = ['--import', join(import.meta.dirname, 'frozen-date.mjs')];
   const place = ['--port', String(api), '--file', ':memory:', '--quiet'];

@@ -23,9 +23,12 @@ export function useOwnServers() {
   }
   return {
     startServer,
-    /** Starts the built shop with a separate environment. */
+    /** Starts the built shop with a separate environment. Like that of the suite, it renders every page anew. */
     startSite: (env: Record<string, string>) =>
-      startServer(join(site, 'dist/server/entry.mjs'), '/robots.txt', env),
+      startServer(join(site, 'dist/server/entry.mjs'), '/robots.txt', {
+        PAGE_CACHE_MB: '0',
+        ...env,
+      }),
     async listen(server: Server): Promise<string> {
       await new Promise<void>((resolve) => server.listen(0, resolve));
       stops.push(() => {

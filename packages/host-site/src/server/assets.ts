@@ -3,19 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
+import { type Coding, codingFor, compress } from './coding.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-const packers = {
-  br: (plain: Buffer) => promisify(brotliCompress)(plain, best),
-  gzip: (plain: Buffer) => promisify(gzip)(plain),
-};
-type Coding = keyof typeof packers;
 
 interface Asset {
   readonly type: string;
@@ -25,13 +19,8 @@ interface Asset {
   readonly packed: Map<Coding, Promise<Buffer>>;
 }
 
-function codingFor(request: IncomingMessage): Coding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted));
-}
-
 function pack({ packed, plain }: Asset, coding: Coding): Promise<Buffer> {
-  const made = packed.get(coding) ?? packers[coding](plain);
+  const made = packed.get(coding) ?? compress(plain, coding, constants.BROTLI_MAX_QUALITY);
   packed.set(coding, made);
   return made;
 }
@@ -60,7 +49,7 @@ export function serveAssets(
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('ETag', asset.etag);
     if (request.headers['if-none-match'] === asset.etag) return response.writeHead(304).end();
-    const coding = codingFor(request);
+    const coding = codingFor(request.headers['accept-encoding']?.toString());
     const body = coding ? await pack(asset, coding) : asset.plain;
     response.writeHead(200, {
       'Content-Type': asset.type,

@@ -10,6 +10,7 @@ process.env['NODE_ENV'] ??= 'production';
 // Otherwise the adapter starts its server on import.
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
+const { visitorPages } = await import('./page-cache/visitor-pages.ts');
 
 const DEFAULT_PORT = 4321;
 /** Headers for files whose name changes with their content. */
@@ -49,7 +50,8 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
     response.writeHead(refusal.status, { ...refusal.headers, 'Cache-Control': 'no-store' }).end();
     return;
   }
-  if (!servedAsAsset(request, response)) handler(request, response);
+  if (!servedAsAsset(request, response) && !visitorPages(request, response))
+    handler(request, response);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

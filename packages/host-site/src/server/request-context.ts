@@ -29,18 +29,21 @@ export interface Visit {
   needsApi: boolean;
 }
 
-/** Counts of answered calls, and of failed ones: no answer in time, or a server error. */
+/** Counts of answered calls, and of failed ones: no answer in time, a server error, or an answer that cannot be read. */
 interface Reach {
   answered: number;
   failed: number;
 }
+
+/** HTTP: request timeout, too many requests. They say nothing about the data, and the next request may get it. */
+const BUSY: readonly number[] = [408, 429];
 
 /** Wraps `fetch` to count the outcome of each call. */
 function counting(reach: Reach, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     try {
       const answer = await send(input, init);
-      if (answer.status >= 500) reach.failed += 1;
+      if (answer.status >= 500 || BUSY.includes(answer.status)) reach.failed += 1;
       else reach.answered += 1;
       return answer;
     } catch (error) {
@@ -50,14 +53,21 @@ function counting(reach: Reach, send: typeof fetch): typeof fetch {
   };
 }
 
-function originOf(request: Request, url: URL): string {
+/** Returns the origin of this site as the client of a request sees it. */
+export function originOf(headerOf: (name: string) => string | null | undefined, url: URL): string {
   if (SITE_URL) return SITE_URL;
-  const header = (name: string) => request.headers.get(name)?.split(',')[0]?.trim();
+  const header = (name: string) => headerOf(name)?.split(',')[0]?.trim();
   const forwarded = TRUST_PROXY ? header('x-forwarded-host') : undefined;
   const host = forwarded && isHost(forwarded) ? forwarded : header('host') || url.host;
   const scheme = (TRUST_PROXY && header('x-forwarded-proto')) || url.protocol.replace(':', '');
   const origin = `${scheme === 'https' ? 'https' : 'http'}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : url.origin;
+}
+
+/** Returns the language that an address asks for. */
+export function languageAsked(query: URLSearchParams): Language | undefined {
+  const lang = query.get('lang');
+  return lang === 'zh' || lang === 'en' ? lang : undefined;
 }
 
 /** Reads the session from the cookies of one request. No state of it outlives the answer. */
@@ -68,8 +78,7 @@ export function visitOf(request: Request, url: URL): Visit {
     return value ? [[name, value] as const] : [];
   });
   const listView = cookieValue(cookies, LIST_VIEW_KEY);
-  const lang = url.searchParams.get('lang');
-  const asked = lang === 'zh' || lang === 'en' ? lang : undefined;
+  const asked = languageAsked(url.searchParams);
   const language = asked ?? languageOfCode(cookieValue(cookies, 'language')) ?? 'zh';
   const theme = themeOf(cookieValue(cookies, THEME_KEY));
   const deadline = AbortSignal.timeout(PATIENCE_MS);
@@ -86,6 +95,9 @@ export function visitOf(request: Request, url: URL): Visit {
         ...(listView ? { [LIST_VIEW_KEY]: listView } : {}),
       }),
     },
+    onCall({ outcome }) {
+      if (outcome === 'contract') reach.failed += 1;
+    },
     fetch: counting(reach, (input, init) =>
       fetch(input, {
         ...init,
@@ -93,7 +105,7 @@ export function visitOf(request: Request, url: URL): Visit {
       }),
     ),
   });
-  const origin = originOf(request, url);
+  const origin = originOf((name) => request.headers.get(name), url);
   return {
     shop,
     language,

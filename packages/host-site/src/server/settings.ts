@@ -39,6 +39,13 @@ export const PUBLIC_SERVICE_BASE = publicServiceBase(text('PUBLIC_SERVICE_BASE')
 export const SITE_URL = site && new URL(base('SITE_URL', site)).origin;
 /** True if a proxy in front sets X-Forwarded-Host and X-Forwarded-Proto, and strips those of the client. */
 export const TRUST_PROXY = isOn('TRUST_PROXY');
+
+const MEBIBYTE = 1024 * 1024;
+const pageCache = Number(text('PAGE_CACHE_MB') || 64);
+if (!(pageCache >= 0)) throw new Error('PAGE_CACHE_MB is no number of mebibytes.');
+/** Memory for pages that visitors share; 0 renders every page anew. */
+export const PAGE_CACHE_BYTES = pageCache * MEBIBYTE;
+
 /** Further origins of pictures, separated by spaces. */
 export const PICTURE_ORIGINS = origins('PICTURE_ORIGINS');
 

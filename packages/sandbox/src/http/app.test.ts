@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../seed/catalogue.ts';
 import { refused, succeeded, VERIFIED_ACCOUNT } from '../testing/answers.ts';
@@ -61,6 +62,29 @@ describe('pictures', () => {
       new Request(url, { headers: { 'If-None-Match': etag } }),
     );
     expect(again.status).toBe(304);
+  });
+
+  it('are compressed in a way that the browser reads', async () => {
+    const { data } = await shop.search({ keyword: 'ALL' });
+    const path = new URL(String(data['products']?.[0]?.['picturePath'])).pathname;
+    const ask = (accepted: string) =>
+      get(decodeURI(path).replace('{0}', '400x300'), { headers: { 'Accept-Encoding': accepted } });
+    const plain = await ask('identity');
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    const svg = await plain.text();
+    const cases = [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip, br;q=0', 'gzip', gunzipSync],
+    ] as const;
+    for (const [accepted, coding, unpack] of cases) {
+      const answer = await ask(accepted);
+      expect(answer.headers.get('Content-Encoding')).toBe(coding);
+      expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+      expect(answer.headers.get('ETag')).toBe(plain.headers.get('ETag'));
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.length).toBeLessThan(svg.length / 1.5);
+      expect(unpack(bytes).toString()).toBe(svg);
+    }
   });
 
   it('of everything that the answers name exist', async () => {

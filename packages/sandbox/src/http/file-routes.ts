@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { blankFormAt } from '../checkout/bill-form.ts';
 import { avatarAt, type SignedKind, signedPicture } from '../identity/account/uploads.ts';
 import { leafletAt } from '../media/pdf.ts';
-import { pictureAt } from '../media/pictures.ts';
+import { codedPicture, pictureAt } from '../media/pictures.ts';
 import { filmAt } from '../media/video.ts';
 import type { Call } from './call.ts';
 
@@ -37,11 +37,13 @@ function picture(c: Context<object, '/pictures/:size/:path'>) {
     'Content-Type': 'image/svg+xml',
     'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
     ETag: found.etag,
+    Vary: 'Accept-Encoding',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   };
   if (c.req.header('If-None-Match') === found.etag) return c.body(null, 304, headers);
-  return c.body(found.svg, 200, headers);
+  const { body, coding } = codedPicture(found, c.req.header('Accept-Encoding') ?? '');
+  return c.body(body, 200, { ...headers, ...(coding && { 'Content-Encoding': coding }) });
 }
 
 function filmOrLeaflet(c: Context<object, '/files/:name'>) {

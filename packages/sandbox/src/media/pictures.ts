@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { methodMark } from '../cashier/methods.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import {
@@ -57,24 +58,49 @@ function draw(path: string, size: Size): string | undefined {
   );
 }
 
+interface Drawing {
+  readonly svg: string;
+  /** Weak, because one tag names all codings. */
+  readonly etag: string;
+  readonly packed: Map<Coding, Uint8Array<ArrayBuffer>>;
+}
+
+type Coding = 'br' | 'gzip';
+
 // Drawings are pure: the same for every shop of the process.
-const drawn = new Map<string, { svg: string; etag: string }>();
+const drawn = new Map<string, Drawing>();
+
+/** Almost as small as the best quality, in a tenth of its time. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Returns a drawing in a coding that the client accepts, compressed once. */
+export function codedPicture(
+  { svg, packed }: Drawing,
+  acceptEncoding: string,
+): { readonly body: string | Uint8Array<ArrayBuffer>; readonly coding?: Coding } {
+  const accepts = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?![.\\d]))`).test(acceptEncoding);
+  const coding = (['br', 'gzip'] as const).find(accepts);
+  if (!coding) return { body: svg };
+  const made =
+    packed.get(coding) ??
+    new Uint8Array(coding === 'br' ? brotliCompressSync(svg, brotli) : gzipSync(svg));
+  packed.set(coding, made);
+  return { body: made, coding };
+}
 
 /** The drawing at `/pictures/{size}/{path}`, or undefined where there is none. */
-export function pictureAt(
-  sizeText: string,
-  path: string,
-): { svg: string; etag: string } | undefined {
+export function pictureAt(sizeText: string, path: string): Drawing | undefined {
   const key = `${sizeText}/${path}`;
   const known = drawn.get(key);
   if (known) return known;
   const size = readSize(sizeText);
   const svg = size && draw(path, size);
   if (!svg) return undefined;
-  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
   const oldest = drawn.keys().next();
   if (drawn.size >= KEPT && !oldest.done) drawn.delete(oldest.value);
-  const made = { svg, etag };
+  const made = { svg, etag, packed: new Map() };
   drawn.set(key, made);
   return made;
 }

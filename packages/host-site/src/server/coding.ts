@@ -1,0 +1,32 @@
+/** Compression of answers: what a client accepts, and how it is made. */
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+export type Coding = 'br' | 'gzip';
+
+/** In the order of preference: brotli is a sixth smaller. */
+const CODINGS: readonly Coding[] = ['br', 'gzip'];
+
+/** Returns the coding for an answer by an `Accept-Encoding` header; undefined to send it as it is. */
+export function codingFor(accepted: string | null | undefined): Coding | undefined {
+  const weights = new Map<string, number>();
+  for (const part of (accepted ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    const weight = parameters.find((each) => each.startsWith('q='))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  return CODINGS.find((coding) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0);
+}
+
+const brotli = promisify(brotliCompress);
+
+/** Compresses with the given quality of brotli, 0 to 11; gzip has one. */
+export function compress(plain: Buffer, coding: Coding, quality: number): Promise<Buffer> {
+  if (coding === 'gzip') return promisify(gzip)(plain);
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: plain.length };
+  return brotli(plain, { params });
+}
+
+/** Returns the text that brotli compressed. */
+export const decompress: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);

@@ -1,0 +1,99 @@
+/**
+ * Pages of visitors, rendered and compressed once and sent to all who would get the same, for as long as `s-maxage` of
+ * the page says. Equal requests under way share one rendering. A page whose time is over is rendered anew; if its text
+ * is the same, as it mostly is, it keeps its compressed bytes.
+ */
+import { boundedMemory } from './bounded-memory.ts';
+import { type Content, contentOf, etagOf } from './content.ts';
+import { headBytes, headOf, keptPage, type Page, passingPage, sharedSeconds } from './page.ts';
+import type { SharedRequest } from './shared-request.ts';
+
+/** A page and its age in seconds; undefined if it was rendered for this request. */
+export interface Answer {
+  readonly page: Page;
+  readonly age: number | undefined;
+}
+
+export interface PageCache {
+  answer(asked: SharedRequest): Promise<Answer>;
+  /** Bytes in use. */
+  readonly bytes: number;
+}
+
+interface PageCacheOptions {
+  readonly mostBytes: number;
+  /** Renders a page. It gets nothing of the request but this. */
+  readonly render: (asked: SharedRequest) => Promise<Response>;
+  /** Milliseconds since any moment, never set back. */
+  readonly now?: () => number;
+}
+
+interface Kept {
+  readonly page: Page;
+  readonly content: Content;
+  readonly madeAt: number;
+  readonly expiresAt: number;
+}
+
+/** Bytes of an entry besides its page, about. */
+const ENTRY_BYTES = 1000;
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { mostBytes, render, now = () => performance.now() } = options;
+  const memory = boundedMemory<Kept>(mostBytes);
+  const underWay = new Map<string, Promise<Page>>();
+  let isImproving = false;
+
+  const bytesOf = (key: string, { content, page }: Kept) =>
+    content.bytes + headBytes(page) + key.length + ENTRY_BYTES;
+
+  function resize(key: string) {
+    const kept = memory.get(key);
+    if (kept) memory.resize(key, bytesOf(key, kept));
+  }
+
+  /** Improves one text at a time, so that at most one processor is busy with it. */
+  function improve(content: Content) {
+    if (isImproving) return;
+    isImproving = true;
+    const done = () => {
+      isImproving = false;
+    };
+    content.improve().then(done, done);
+  }
+
+  async function rendered(asked: SharedRequest): Promise<Page> {
+    const { key } = asked;
+    const answer = await render(asked);
+    const head = headOf(answer);
+    const seconds = sharedSeconds(answer);
+    const plain = Buffer.from(await answer.arrayBuffer());
+    if (seconds === 0) return passingPage(head, plain);
+    const madeAt = now();
+    const former = memory.get(key)?.content;
+    const isSame = former?.etag === etagOf(plain);
+    const content = isSame ? former : await contentOf(plain, () => resize(key));
+    if (isSame) improve(content);
+    const page = keptPage(head, content);
+    const kept = { page, content, madeAt, expiresAt: madeAt + seconds * 1000 };
+    memory.put(key, kept, bytesOf(key, kept));
+    return page;
+  }
+
+  return {
+    async answer(asked) {
+      const kept = memory.get(asked.key);
+      if (kept && now() < kept.expiresAt)
+        return { page: kept.page, age: Math.floor((now() - kept.madeAt) / 1000) };
+      let flight = underWay.get(asked.key);
+      if (!flight) {
+        flight = rendered(asked).finally(() => underWay.delete(asked.key));
+        underWay.set(asked.key, flight);
+      }
+      return { page: await flight, age: undefined };
+    },
+    get bytes() {
+      return memory.bytes;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * What the page of a visitor depends on, and nothing else. The page is rendered from this alone, so that no byte of a
+ * person can get into a page that others receive.
+ */
+import { LIST_VIEW_KEY } from '@clinicart/sdk/catalogue';
+import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
+import { THEME_KEY, themeOf } from '@clinicart/sdk/theme';
+import { cookieValue } from '@clinicart/sdk/values';
+import { languageAsked, originOf } from '../request-context.ts';
+import { queryReader } from './page-queries.ts';
+
+/** A request as Node gives it. */
+export interface IncomingRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+export interface SharedRequest {
+  /** Address with the origin of the site and the query that the page reads. */
+  readonly url: string;
+  /** Language, colours and form of lists, as cookies. */
+  readonly cookie: string;
+  readonly key: string;
+}
+
+/** A longer address is rare, and would fill the memory with its key. */
+const LONGEST = 1000;
+
+/**
+ * Reads a request. Returns undefined if its page is not the same for all visitors: it has a token, it is no page that
+ * visitors share, or it is more than a plain read.
+ */
+export function sharedRequest({
+  method,
+  url = '/',
+  headers,
+}: IncomingRequest): SharedRequest | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (headers['authorization'] !== undefined) return undefined;
+  const header = (name: string) => headers[name]?.toString();
+  const cookies = header('cookie') ?? '';
+  // Even a token that cannot be read: whoever has one is no visitor.
+  if (/(?:^|;)\s*token\s*(?:=|;|$)/.test(cookies)) return undefined;
+  if (!url.startsWith('/') || url.startsWith('//') || url.includes('#') || url.length > LONGEST)
+    return undefined;
+  const cut = url.indexOf('?');
+  const path = cut < 0 ? url : url.slice(0, cut);
+  const readQuery = queryReader(path);
+  if (!readQuery) return undefined;
+
+  const origin = originOf(header, new URL('http://localhost'));
+  const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1));
+  const query = readQuery(asked);
+  if (!query) return undefined;
+  const inAddress = languageAsked(asked);
+  if (inAddress) query.set('lang', inAddress);
+  const language = inAddress ?? languageOfCode(cookieValue(cookies, 'language')) ?? 'zh';
+  const theme = themeOf(cookieValue(cookies, THEME_KEY));
+  const cookie = [
+    `language=${LANGUAGE_CODES[language]}`,
+    ...(theme === 'auto' ? [] : [`${THEME_KEY}=${theme}`]),
+    ...(cookieValue(cookies, LIST_VIEW_KEY) === 'table' ? [`${LIST_VIEW_KEY}=table`] : []),
+  ].join('; ');
+  const address = origin + path + (query.size > 0 ? `?${query}` : '');
+  return { url: address, cookie, key: `${address} ${cookie}` };
+}
+
+/** Returns the request from which the page is rendered. */
+export const plainRequest = ({ url, cookie }: SharedRequest): Request =>
+  new Request(url, { headers: { cookie, accept: 'text/html' } });
