@@ -102,6 +102,12 @@ export default defineConfig({
         ...inChromium,
         globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
       }),
+      // The elements on Preact, as partners' pages have them. Hydration is React's alone.
+      project('widgets-preact', ['tests/widgets/**/*.test.{ts,tsx}'], {
+        ...inChromium,
+        exclude: ['tests/widgets/*{hydration,server-html}.test.ts'],
+        globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
+      }),
       // The files of a worker share its browser and tabs.
       project('browser', ['tests/browser/**/*.test.ts'], {
         ...inChromium,

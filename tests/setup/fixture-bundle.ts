@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { withPreact } from '../../packages/widgets/preact-build.ts';
 import { base } from '../../packages/widgets/vite.config.ts';
 
 declare module 'vitest' {
@@ -12,9 +13,9 @@ declare module 'vitest' {
 
 const ENTRY = join(import.meta.dirname, '../widgets/fixture/page.tsx');
 
-async function bundled() {
+async function bundled(isPreact: boolean) {
   const output = await build({
-    ...base,
+    ...(isPreact ? withPreact(base) : base),
     build: {
       ...base.build,
       write: false,
@@ -34,9 +35,9 @@ async function bundled() {
     );
 }
 
-/** Builds the script of the test pages once for all files of a run. */
+/** Builds the script of the test pages once for all files of a run, with Preact for the project that tests partners' pages. */
 export default async function setup(project: TestProject) {
-  const provide = async () => project.provide('fixtureBundle', await bundled());
+  const provide = async () => project.provide('fixtureBundle', await bundled(project.name === 'widgets-preact'));
   project.onTestsRerun(provide);
   await provide();
 }
