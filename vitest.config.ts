@@ -102,10 +102,10 @@ export default defineConfig({
         ...inChromium,
         globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
       }),
-      // The elements on Preact, as partners' pages have them. Hydration is React's alone.
+      // The elements on Preact, as on partners' pages. Hydration is React's alone, and the tabs are the tests' own.
       project('widgets-preact', ['tests/widgets/**/*.test.{ts,tsx}'], {
         ...inChromium,
-        exclude: ['tests/widgets/*{hydration,server-html}.test.ts'],
+        exclude: ['tests/widgets/*{hydration,server-html,tabs}.test.ts'],
         globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
       }),
       // The files of a worker share its browser and tabs.

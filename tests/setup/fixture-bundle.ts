@@ -8,14 +8,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Paths and sources of the script of the test pages and of everything that it may load. */
     fixtureBundle: readonly (readonly [path: string, code: string])[];
+    /** Runs the elements: React, or Preact as on partners' pages. */
+    runtime: 'react' | 'preact';
   }
 }
 
 const ENTRY = join(import.meta.dirname, '../widgets/fixture/page.tsx');
 
-async function bundled(isPreact: boolean) {
+async function bundled(runtime: 'react' | 'preact') {
   const output = await build({
-    ...(isPreact ? withPreact(base) : base),
+    ...(runtime === 'preact' ? withPreact(base) : base),
     build: {
       ...base.build,
       write: false,
@@ -35,9 +37,11 @@ async function bundled(isPreact: boolean) {
     );
 }
 
-/** Builds the script of the test pages once for all files of a run, with Preact for the project that tests partners' pages. */
+/** Builds the script of the test pages once for all files of a run. */
 export default async function setup(project: TestProject) {
-  const provide = async () => project.provide('fixtureBundle', await bundled(project.name === 'widgets-preact'));
+  const runtime = project.name === 'widgets-preact' ? 'preact' : 'react';
+  const provide = async () => project.provide('fixtureBundle', await bundled(runtime));
+  project.provide('runtime', runtime);
   project.onTestsRerun(provide);
   await provide();
 }

@@ -60,7 +60,9 @@ test('sends nothing to the spelling service of the browser', async () => {
 });
 
 test('keeps the text of an element when the one before it leaves, and the ids of both differ', async () => {
-  await open('<x-fixture-fields></x-fixture-fields><x-fixture-fields id="later"></x-fixture-fields>');
+  await open(
+    '<x-fixture-fields></x-fixture-fields><x-fixture-fields id="later"></x-fixture-fields>',
+  );
   const later = page.locator('#later').getByLabel('Digits');
   await later.fill('7');
   const ids = await digits().evaluateAll((fields) => fields.map(({ id }) => id));

@@ -22,7 +22,8 @@ const given = new WeakMap<EventTarget, FieldProps>();
 const { diffed, event: prepared } = options;
 
 options.diffed = (node: Rendered) => {
-  if (typeof node.type === 'string' && FIELD.test(node.type) && node.__e) given.set(node.__e, node.props);
+  if (typeof node.type === 'string' && FIELD.test(node.type) && node.__e)
+    given.set(node.__e, node.props);
   diffed?.(node);
 };
 
