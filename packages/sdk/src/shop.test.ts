@@ -490,23 +490,29 @@ describe('the number in the cart, where no answer has brought it', () => {
     expect(calls, 'once').toEqual([]);
   });
 
-  test.each(['somebody has left', 'more was added'])(
-    'is not taken from an answer that %s before',
-    async (what) => {
-      let late = (_: Answer): void => {};
-      const { shop, calls } = shopOver(
-        (call) => (isRead(call) ? new Promise((resolve) => (late = resolve)) : { data: 4 }),
-        { storage: signedIn() },
-      );
-      const reading = shop.cart.contents.get(null);
-      await vi.waitFor(() => expect(calls).toHaveLength(1));
-      if (what === 'more was added') await shop.cart.add([{ specificationId: '1', quantity: 1 }]);
-      else shop.session.signOut();
-      late(cartOf(3));
-      await reading;
-      expect(shop.cart.$count.get()).toBe(what === 'more was added' ? 4 : 0);
-    },
-  );
+  test.each([
+    ['somebody has left', 0],
+    ['more was added', 4],
+    ['another tab added, whose signal is still on its way,', 4],
+  ])('is not taken from an answer that %s before', async (what, count) => {
+    let late = (_: Answer): void => {};
+    const storage = signedIn();
+    const { shop, calls } = shopOver(
+      (call) => (isRead(call) ? new Promise((resolve) => (late = resolve)) : { data: 4 }),
+      { storage },
+    );
+    const { shop: other } = shopOver(() => ({ data: 4 }), { storage });
+    const reading = shop.cart.contents.get(null);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    if (what === 'somebody has left') shop.session.signOut();
+    else {
+      const changed = what === 'more was added' ? shop : other;
+      await changed.cart.add([{ specificationId: '1', quantity: 1 }]);
+    }
+    late(cartOf(3));
+    await reading;
+    expect(Number(storage.session.get('cartAmount') ?? 0)).toBe(count);
+  });
 });
 
 test('two shops in one process do not see each other', async () => {

@@ -23,6 +23,27 @@ function oldLibraries() {
     for (const name of ['extend', 'last']) Reflect.set(prototype, name, () => name);
 }
 
+/** Names what the page's rules for `svg` and `path` change in the icons of the login form, which are in its document. */
+function iconFaults(): string[] {
+  const icons = [...document.querySelectorAll('clinic-login .clinic-icon')];
+  if (icons.length < 2) return [`${icons.length} icons`];
+  return icons.flatMap((icon) => {
+    const { backgroundColor, borderTopWidth, width, color } = getComputedStyle(icon);
+    const shape = icon.querySelector('path');
+    const { fill, stroke } = getComputedStyle(shape ?? icon);
+    const looks = [backgroundColor, borderTopWidth, width, fill, stroke].join();
+    const meant = [
+      'rgba(0, 0, 0, 0)',
+      '0px',
+      `${icon.getAttribute('width')}px`,
+      'none',
+      color,
+    ].join();
+    const inherited = getComputedStyle(icon.parentElement ?? icon).color;
+    return looks === meant && color === inherited ? [] : [`${looks}, not ${meant}`];
+  });
+}
+
 test('a clinic logs in and adds to the cart, and the page receives the events', async () => {
   const page = await visit({ site: '' });
   const calls: string[] = [];
@@ -37,6 +58,7 @@ test('a clinic logs in and adds to the cart, and the page receives the events', 
   const dialog = dialogOf(page, 'en');
   await see(dialog).toBeVisible();
   await isAccessible(page);
+  expect(await page.evaluate(iconFaults)).toEqual([]);
   await enter(page, 'en', emailOf('verified'));
   await see(dialog).toBeHidden();
   await see(product(page).getByText(burs.price).first()).toBeVisible();

@@ -31,6 +31,8 @@ async function logIn(page: Page) {
   await page.getByRole('link', { name: words.cartLogIn }).click();
   await enter(page, 'en', emailOf('verified'));
   await see(dialogOf(page, 'en')).toBeHidden();
+  // After the login the drawer opens with the empty cart.
+  await see(page.locator('clinic-cart').getByText(words.emptyCart).first()).toBeVisible();
   await page.keyboard.press('Escape');
 }
 

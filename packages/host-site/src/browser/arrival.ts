@@ -17,7 +17,7 @@ async function settle({ domain, session, notice }: Shop, handed: string): Promis
 /** Takes what a partner's page has handed over. Resolves when the elements may start. */
 export function takeArrival(shop: Shop, handed: string): Promise<void> {
   const patience = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    shop.clock.after(PATIENCE_MS, resolve);
   });
   return Promise.race([settle(shop, handed), patience]);
 }

@@ -24,6 +24,8 @@ export interface CartCount {
   readonly $count: ReadableAtom<number>;
   /** Stores a count that an answer brought; undefined for a visitor. Returns whether it is new to this browser. */
   keep(count: number | undefined): boolean;
+  /** The count in storage, which every tab of the browser writes. */
+  stored(): number;
   /** Takes the count that another tab stored. */
   refresh(): void;
   /** Reads the count again: at once while $count is watched, else when it next is. */
@@ -57,6 +59,7 @@ export function createCartCount(options: CartCountOptions): CartCount {
 
   return {
     $count,
+    stored,
     refresh,
     keep(count) {
       const isNew = stored() !== (count ?? 0);

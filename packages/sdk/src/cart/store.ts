@@ -74,10 +74,13 @@ export function createCart(options: CartOptions): OwnCart {
   const contents = cache.query<null, Cart>('cart', 'contents', async (_, signal) => {
     const { person } = $scope.get();
     const before = changes;
+    const storedBefore = count.stored();
     const cart = await api.call(getCart, null, { signal, passive: true });
     // An answer for another account, or from before the last change, does not count.
     const isCurrent = person === $scope.get().person && before === changes;
-    if (isCurrent && count.keep(cart.count)) channel.post('cart-count');
+    // The signal of a change in another tab can come later than the count that this tab stored.
+    const isNewest = storedBefore === count.stored();
+    if (isCurrent && isNewest && count.keep(cart.count)) channel.post('cart-count');
     return cart;
   });
 

@@ -35,10 +35,10 @@ export function startMotion(
       hasPrevious: embla.canScrollPrev(),
       hasNext: embla.canScrollNext(),
     });
-  // Embla does not restart the timer when a finger is lifted.
+  // Embla does not restart the timer when a finger is lifted, nor after a resize.
   const goOn = () => isPlaying && autoplay?.play();
   embla.on('select', report).on('slidesInView', report).on('reInit', report);
-  embla.on('pointerUp', goOn);
+  embla.on('pointerUp', goOn).on('reInit', goOn);
   return {
     go: (index) => embla.scrollTo(index),
     step: (by) => (by > 0 ? embla.scrollNext() : embla.scrollPrev()),
