@@ -102,6 +102,12 @@ export default defineConfig({
         ...inChromium,
         globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
       }),
+      // The elements on Preact, as on partners' pages. Hydration is React's alone, and the tabs are the tests' own.
+      project('widgets-preact', ['tests/widgets/**/*.test.{ts,tsx}'], {
+        ...inChromium,
+        exclude: ['tests/widgets/*{hydration,server-html,tabs}.test.ts'],
+        globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
+      }),
       // The files of a worker share its browser and tabs.
       project('browser', ['tests/browser/**/*.test.ts'], {
         ...inChromium,

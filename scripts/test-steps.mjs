@@ -75,15 +75,22 @@ export const steps = [
         'doctor-types',
       ]),
   }),
-  suites('chromium', 'Widgets and stories in Chromium (vitest)', ['widgets', 'browser'], {
-    before: async () => {
-      await build(['sdk', 'widgets', 'host-site']);
-      if (!ensureChineseFont())
-        console.error('No font with Chinese characters was found; pictures will show empty boxes.');
-      // Installs a browser now rather than while the tests wait for one.
-      findChromium();
+  suites(
+    'chromium',
+    'Widgets and stories in Chromium (vitest)',
+    ['widgets', 'widgets-preact', 'browser'],
+    {
+      before: async () => {
+        await build(['sdk', 'widgets', 'host-site']);
+        if (!ensureChineseFont())
+          console.error(
+            'No font with Chinese characters was found; pictures will show empty boxes.',
+          );
+        // Installs a browser now rather than while the tests wait for one.
+        findChromium();
+      },
     },
-  }),
+  ),
 ];
 
 /** A step that runs one program. It uses one processor, so another step may run beside it unless one needs the other. */

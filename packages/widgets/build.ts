@@ -1,8 +1,9 @@
 /**
  * Builds what is published:
- *   dist/page/clinicart.js       the script tag: finds elements, fetches their chunks
+ *   dist/page/clinicart.js       the script tag: finds elements, fetches their chunks; with Preact
  *   dist/page/clinicart.all.js   the same in one file, to be pinned with a hash
- *   dist/page/chunks/…           one shared chunk, one per element
+ *   dist/page/clinicart.react.js the same with React, for pages whose server renders elements
+ *   dist/page/chunks/…           for each of the two one shared chunk, one per element
  *   dist/page/integrity.json     the hashes of these scripts
  *   dist/index.js, react.js      for bundlers, with the packages left outside
  *   dist/server.js               for servers, likewise
@@ -26,6 +27,7 @@ import { build, type Manifest, type Plugin as VitePlugin } from 'vite';
 import { modulesIn, modulesOfMetafile, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { angularTypes } from './angular-types.ts';
 import { vscodeCss, vscodeHtml, webTypes } from './editor-data.ts';
+import { withPreact } from './preact-build.ts';
 import { REGISTRY } from './src/registry.ts';
 import chunks, { base, constants } from './vite.config.ts';
 
@@ -47,23 +49,10 @@ const noted: VitePlugin = {
 };
 
 rmSync(from('dist'), { recursive: true, force: true });
-await build({ ...chunks, plugins: [...chunks.plugins, noted] });
-const manifest: Manifest = JSON.parse(readFileSync(join(page, 'manifest.json'), 'utf8'));
-const engine = Object.values(manifest).find(({ name }) => name === 'shared')?.file;
-if (!engine) throw new Error('The build has no shared chunk.');
-const loader = await bundle({
-  entryPoints: [from('src/loader.ts')],
-  outfile: join(page, 'clinicart.js'),
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  target: 'es2022',
-  metafile: true,
-  define: { ...constants, CHECKER: JSON.stringify(await writeChecker(manifest)) },
-  plugins: [loaderTable(manifest, engine)],
-});
+const manifest = await buildPage('clinicart.js', 'manifest.json', withPreact(chunks));
+await buildPage('clinicart.react.js', 'manifest.react.json', chunks);
 await build({
-  ...base,
+  ...withPreact(base),
   plugins: [...base.plugins, noted],
   build: {
     ...base.build,
@@ -96,13 +85,34 @@ await build({
     },
   },
 });
-for (const id of modulesOfMetafile(loader.metafile, process.cwd())) bundled.add(id);
 const notices = noticesOf(bundled);
 // Those who take only the files of a page take theirs along.
 for (const folder of [from('dist'), page]) writeFileSync(join(folder, NOTICES_FILE), notices);
 forFrameworksAndEditors();
 writeIntegrity();
 report();
+
+/** Builds a loader and its chunks, and returns the list of these. */
+async function buildPage(file: string, list: string, config: typeof chunks): Promise<Manifest> {
+  const plugins = [...config.plugins, noted];
+  await build({ ...config, plugins, build: { ...config.build, manifest: list } });
+  const files: Manifest = JSON.parse(readFileSync(join(page, list), 'utf8'));
+  const engine = Object.values(files).find(({ name }) => name === 'shared')?.file;
+  if (!engine) throw new Error('The build has no shared chunk.');
+  const loader = await bundle({
+    entryPoints: [from('src/loader.ts')],
+    outfile: join(page, file),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    metafile: true,
+    define: { ...constants, CHECKER: JSON.stringify(await writeChecker(files)) },
+    plugins: [loaderTable(files, engine)],
+  });
+  for (const id of modulesOfMetafile(loader.metafile, process.cwd())) bundled.add(id);
+  return files;
+}
 
 /** Writes the entries that are types only, and what editors read of the elements. */
 function forFrameworksAndEditors() {

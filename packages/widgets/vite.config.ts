@@ -72,6 +72,7 @@ export default {
   build: {
     ...base.build,
     outDir: here('dist/page'),
+    emptyOutDir: false,
     manifest: 'manifest.json',
     rolldownOptions: {
       input: [

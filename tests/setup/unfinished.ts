@@ -9,11 +9,13 @@ export const asleep = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter(({ localName }) => localName.startsWith('clinic-'))
-      .filter(({ shadowRoot }) => {
-        // The server's preload links come first and stay the server's, so the check skips them.
-        const first = shadowRoot?.querySelector('.clinic-root > :not(link)');
-        const isTaken = !first || Object.keys(first).some((key) => key.startsWith('__react'));
-        return !shadowRoot?.adoptedStyleSheets.length || !isTaken;
+      .filter((element) => {
+        const { shadowRoot } = element;
+        // The server's preload links come first, and an element without content may have nothing else.
+        const isEmpty = !shadowRoot?.querySelector('.clinic-root > :not(link)');
+        const hasFailed = shadowRoot?.querySelector('.clinic-failure');
+        const isAwake = isEmpty || hasFailed || Reflect.has(element, Symbol.for('clinicart.awake'));
+        return !shadowRoot?.adoptedStyleSheets.length || !isAwake;
       })
       .map(({ localName }) => localName),
   );

@@ -67,6 +67,9 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
   );
 }
 
+/** Name of the mark on an element that handles its events, for tests and other tools. */
+const AWAKE = Symbol.for('clinicart.awake');
+
 /**
  * Marks the element as awake. Rendered beside the widget, so that it runs when the widget has hydrated, some time after
  * its code has loaded. Replays the text that was typed before, and after the next render, which contains it, a recorded
@@ -75,7 +78,9 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
 function Awake({ element }: { element: HTMLElement | undefined }) {
   const [isAwake, setAwake] = useState(false);
   useLayoutEffect(() => {
-    if (element) wake(element);
+    if (!element) return;
+    wake(element);
+    Reflect.set(element, AWAKE, true);
   }, [element]);
   useEffect(() => {
     if (!isAwake) {

@@ -3,7 +3,7 @@
  * cost nine times as much (docs/performance.md). An element with server HTML needs a separate root, which hydrates its
  * nodes.
  */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keepTargets } from '../hydration/event-targets.ts';
@@ -20,6 +20,11 @@ const options = {
   onCaughtError: () => {},
   onRecoverableError: (error: unknown) => console.error(error),
 };
+
+declare global {
+  /** Set by the build with Preact, which renders the server's elements anew: see preact-build.ts. */
+  var WITHOUT_HYDRATION: true | undefined;
+}
 
 const portals = new Map<string, ReactNode>();
 /** Containers that this module filled: an element that returns at once may still hold nodes that are about to go. */
@@ -43,7 +48,8 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
   const key = String(count++);
   owned.add(box);
   const update = (next: ReactNode) => {
-    portals.set(key, createPortal(next, box, key));
+    // Preact's portals take no key; without one, an element that leaves would reset those after it.
+    portals.set(key, <Fragment key={key}>{createPortal(next, box)}</Fragment>);
     commitSoon();
   };
   update(node);
@@ -56,10 +62,16 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
   };
 }
 
-/** Mounts a tree into a container: hydrates the server's nodes if there are any, else renders a portal. */
-export function mount(box: HTMLElement, node: ReactNode): Mounted {
-  if (owned.has(box) || !box.hasChildNodes()) return portal(box, node);
+function hydrated(box: HTMLElement, node: ReactNode): Mounted {
   keepTargets(box);
   const root = keepStopped(box, () => hydrateRoot(box, node, options));
   return { update: (next) => root.render(next), unmount: () => root.unmount() };
+}
+
+/** Mounts a tree into a container: hydrates the server's nodes if there are any, else renders a portal. */
+export function mount(box: HTMLElement, node: ReactNode): Mounted {
+  const isOfServer = !owned.has(box) && box.hasChildNodes();
+  if (isOfServer && !globalThis.WITHOUT_HYDRATION) return hydrated(box, node);
+  if (isOfServer) box.replaceChildren();
+  return portal(box, node);
 }

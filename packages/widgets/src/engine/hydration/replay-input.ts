@@ -5,7 +5,8 @@ interface Tracked {
 
 type Field = (HTMLInputElement | HTMLTextAreaElement) & Tracked;
 
-const TEXTS = 'input:not([type="file"], [type="hidden"]), textarea';
+const TEXTS =
+  'input:not([type="file"], [type="hidden"], [type="checkbox"], [type="radio"]), textarea';
 
 /**
  * Reports to React what the buyer typed or chose in the server's fields before they hydrated: React keeps it on

@@ -1,0 +1,9 @@
+/**
+ * React, as the build for partners' pages sees it: Preact, with what its own compatibility layer leaves out.
+ * docs/decisions/partner.md says why, and the table of `preact-build.ts` puts it in the place of `react` and `react-dom`.
+ */
+import './attributes.ts';
+import './controlled-fields.ts';
+import './departing-fields.ts';
+
+export * from 'preact/compat';

@@ -1,0 +1,64 @@
+// A partner's server sends the HTML of an element, and the page loads one of the two scripts.
+import { createShop } from '@clinicart/sdk';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { renderWidget, snapshotScript } from '../../../packages/widgets/src/server.tsx';
+import { places } from '../../setup/servers.ts';
+import { see } from '../support/expect.ts';
+import { foreignPage } from '../support/foreign-page.ts';
+import { useBrowser } from '../support/open-page.ts';
+import { goods } from '../ui-text/common.ts';
+
+const visit = useBrowser();
+
+/** Returns the HTML of a card and the paths that the server has called for it. */
+async function rendered() {
+  const calls: string[] = [];
+  const listening: typeof fetch = (input, init) => {
+    calls.push(new URL(input instanceof Request ? input.url : input).pathname);
+    return fetch(input, init);
+  };
+  const shop = createShop({
+    apiBase: places().sandbox,
+    defaultLanguage: 'en',
+    server: true,
+    fetch: listening,
+  });
+  const attributes = { 'product-id': goods.paste.id };
+  const { html } = await renderWidget('clinic-product-card', attributes, shop, {
+    site: places().shop,
+  });
+  return { html: html + snapshotScript(shop), calls };
+}
+
+const headings = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('clinic-product-card')?.shadowRoot;
+    const sent: Element | undefined = Reflect.get(window, 'sent');
+    return {
+      isAwake: (root?.adoptedStyleSheets.length ?? 0) > 0,
+      sentIsKept: sent?.isConnected,
+      shown: root?.querySelectorAll('h3').length,
+    };
+  });
+
+test.each([
+  ['clinicart.react.js', 'keeps', true],
+  ['clinicart.js', 'replaces', false],
+])('%s %s the nodes of the server, and repeats no call', async (file, _, sentIsKept) => {
+  const { html, calls } = await rendered();
+  expect(calls.length).toBeGreaterThan(0);
+  const page = await visit({ site: '', language: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(places().sandbox)) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(
+    await foreignPage(`${html}
+      <script>window.sent = document.querySelector('clinic-product-card').shadowRoot.querySelector('h3')</script>
+      <script type="module" src="${places().shop}/embed/${file}" data-api="${places().sandbox}" data-language="en"></script>`),
+  );
+  await expect.poll(() => headings(page)).toEqual({ isAwake: true, sentIsKept, shown: 1 });
+  await see(page.getByRole('heading', { name: goods.paste.en })).toBeVisible();
+  expect(asked.filter((path) => calls.includes(path))).toEqual([]);
+});
