@@ -18,7 +18,7 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Start a shop',
     about:
-      'A shop is one connection to one API, with its session, language and cache; two shops share nothing. `createShop` of `@clinicart/sdk/core` leaves out the sentences and the domains that only some pages need; `shop.domain(couponDomain)` adds one.',
+      'A shop is one connection to one API, with its session, language and cache; two shops share nothing. `createShop` of `@clinicart/sdk/core` leaves out the sentences, ky and the domains that only some pages need; `shop.domain(couponDomain)` adds one.',
     entries: ['.', './core'],
     sources: [''],
     members: [],

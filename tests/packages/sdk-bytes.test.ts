@@ -1,4 +1,4 @@
-// What the SDK costs a bundle, from the published modules. A change that needs more raises the number, and its commit says why.
+// The bytes that the SDK adds to a bundle, from the published modules. A change that needs more raises the number, and its commit says why.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleOf } from '../bench/library-bytes.ts';
 import { bytesOf, COMPLETE, CORE, domainScripts, EVERY_DOMAIN } from '../bench/sdk-scripts.ts';

@@ -13,39 +13,30 @@ const PASSING: ReadonlySet<number> = new Set([408, 413, 429, 500, 502, 503, 504]
 const WITH_RETRY_AFTER: ReadonlySet<number> = new Set([413, 429, 503]);
 const FIRST_PAUSE_MS = 300;
 
-/** Returns what `work` does; gives up after the time limit, or as soon as the caller's signal says so. */
-async function within<T>(
-  clock: Pick<Clock, 'after'>,
-  ms: number,
-  signal: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  signal?.throwIfAborted();
+/** A limit on a request: its signal, and a promise that rejects as soon as the request is given up. */
+function createLimit(clock: Pick<Clock, 'after'>, caller: AbortSignal | undefined) {
   const controller = new AbortController();
-  const given = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  const { signal } = controller;
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
-  given.catch(() => {});
-  const stop = () => controller.abort(signal?.reason);
-  const cancel = clock.after(ms, () =>
-    controller.abort(new DOMException('The time is up.', 'TimeoutError')),
-  );
-  signal?.addEventListener('abort', stop);
-  try {
-    // A `fetch` of the caller may ignore its signal.
-    return await Promise.race([work(controller.signal), given]);
-  } finally {
-    cancel();
-    signal?.removeEventListener('abort', stop);
-    // Ends what was given up.
-    controller.abort();
-  }
+  givenUp.catch(() => {});
+  const stop = () => controller.abort(caller?.reason);
+  caller?.addEventListener('abort', stop);
+  return {
+    signal,
+    givenUp,
+    /** Gives up after the time, unless it is cancelled. */
+    after: (ms: number) =>
+      clock.after(ms, () => controller.abort(new DOMException('The time is up.', 'TimeoutError'))),
+    /** Resolves after the time; leaves no timer behind when the request is given up. */
+    pause: (ms: number) =>
+      new Promise<void>((resolve) => {
+        signal.addEventListener('abort', clock.after(ms, resolve));
+      }),
+    leave: () => caller?.removeEventListener('abort', stop),
+  };
 }
-
-const rest = (clock: Pick<Clock, 'after'>, ms: number) => (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    signal.addEventListener('abort', clock.after(ms, resolve));
-  });
 
 function optionsOf({ method, headers, json, form, keepalive }: HttpRequest): RequestInit {
   if (json !== undefined)
@@ -70,29 +61,50 @@ export const createSender: CreateSender = ({ fetch, waitOf, clock }) => {
     return Math.min(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1), MAX_PAUSE_MS);
   }
 
-  return (request, read) => {
-    const { url, query, attempts, timeoutMs, totalMs, signal } = request;
+  return async (request, read) => {
+    const { url, query, attempts, timeoutMs, totalMs, signal: caller } = request;
+    caller?.throwIfAborted();
     const address = query ? `${url}?${new URLSearchParams(query)}` : url;
-    const options = optionsOf(request);
-    return within(clock, totalMs, signal, async (whole) => {
-      for (let attempt = 1; ; attempt++) {
+    const limit = createLimit(clock, caller);
+    const options = { ...optionsOf(request), signal: limit.signal };
+
+    const cancelWhole = limit.after(totalMs);
+    let cancelAttempt = () => {};
+
+    async function attempt(): Promise<Response> {
+      cancelAttempt = limit.after(timeoutMs);
+      try {
+        return await fetch(address, options);
+      } finally {
+        cancelAttempt();
+      }
+    }
+
+    async function send() {
+      for (let sent = 1; ; sent++) {
         let refusal: HttpRefusal | undefined;
         try {
-          // The signal of the whole, since the answer's body arrives after this attempt's time limit too.
-          const answer = await within(clock, timeoutMs, whole, () =>
-            fetch(address, { ...options, signal: whole }),
-          );
+          const answer = await attempt();
           if (answer.ok) return await read(answer);
           refusal = new HttpRefusal(answer, await answer.json().catch(() => undefined));
           throw refusal;
         } catch (error) {
           // A request that ran out of time is not sent again; one that never arrived is.
-          const mayRepeat = attempt < attempts && (refusal ?? error instanceof TypeError);
-          const pause = mayRepeat ? pauseAfter(attempt, refusal) : undefined;
-          if (pause === undefined) throw error;
-          await within(clock, totalMs, whole, rest(clock, pause));
+          const mayRepeat = sent < attempts && (refusal ?? error instanceof TypeError);
+          const pause = mayRepeat ? pauseAfter(sent, refusal) : undefined;
+          if (pause === undefined || limit.signal.aborted) throw error;
+          await limit.pause(pause);
         }
       }
-    });
+    }
+
+    try {
+      // A `fetch` of the caller may ignore its signal.
+      return await Promise.race([send(), limit.givenUp]);
+    } finally {
+      cancelAttempt();
+      cancelWhole();
+      limit.leave();
+    }
   };
 };
