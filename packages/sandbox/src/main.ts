@@ -100,8 +100,8 @@ const server = serve(
     fetch: async (request, env) => {
       try {
         if (!sandbox) return new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
-        const answer = await sandbox.fetch(request);
-        return options['plain-pictures'] ? await withPlainPicture(request, answer) : answer;
+        const { fetch: send } = sandbox;
+        return await (options['plain-pictures'] ? withPlainPicture(request, send) : send(request));
       } catch (error) {
         if ('incoming' in env) env.incoming.socket.destroy();
         if (!(error instanceof TypeError)) console.error(error);

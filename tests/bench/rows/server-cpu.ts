@@ -61,7 +61,7 @@ async function measure(run: Run): Promise<Figure[]> {
     const cpuMs = async () =>
       Number(await (await fetch(`http://127.0.0.1:${cpuPort}`)).text()) / 1000;
     let site = 0;
-    /** The page of a host that nobody has asked for yet: it is rendered and compressed. */
+    /** Requests the page of a new host, which is rendered and compressed. */
     const fresh = async (path: string) => {
       const { headers } = await ask(path, `shop-${site++}.localhost`);
       if (headers.age !== undefined) throw new Error(`${path} was kept.`);

@@ -68,7 +68,7 @@ describe('a visitor', () => {
     expect(second.headers.get('vary')).toBe('Cookie, Accept-Encoding');
   });
 
-  test('is told that the page is still the same', async () => {
+  test('learns that the page is still the same', async () => {
     const first = await ask('/quickOrder');
     const tag = first.headers.get('etag') ?? '';
     const again = await ask('/quickOrder', { 'if-none-match': `"other", ${tag}` });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { plainPicture, withPlainPicture } from './plain-picture.ts';
 
 const DRAWING =
@@ -10,15 +10,21 @@ it('keeps the size of a drawing and drops the rest', () => {
   expect(plainPicture(DRAWING)).toBe(PLAIN);
 });
 
-it('replaces pictures and keeps their headers', async () => {
-  const answer = new Response(DRAWING, {
-    headers: { 'Content-Type': 'image/svg+xml', ETag: '"a"' },
+it('replaces pictures, keeps their headers, and asks for them uncompressed', async () => {
+  const send = vi.fn(async (_: Request) => {
+    const headers = { 'Content-Type': 'image/svg+xml', ETag: '"a"' };
+    return new Response(DRAWING, { headers });
   });
-  const plain = await withPlainPicture(new Request('http://localhost/pictures/80/a'), answer);
+  const headers = { 'Accept-Encoding': 'br', 'If-None-Match': '"b"' };
+  const request = new Request('http://localhost/pictures/80/a', { headers });
+  const plain = await withPlainPicture(request, send);
   expect(await plain.text()).toBe(PLAIN);
   expect(Object.fromEntries(plain.headers)).toEqual({
     'content-type': 'image/svg+xml',
     etag: '"a"',
+  });
+  expect(Object.fromEntries(send.mock.calls[0]?.[0].headers ?? [])).toEqual({
+    'if-none-match': '"b"',
   });
 });
 
@@ -27,5 +33,5 @@ it.each([
   ['http://localhost/pictures/80/none', 404],
 ])('passes %s with status %i on', async (url, status) => {
   const answer = new Response(DRAWING, { status });
-  expect(await withPlainPicture(new Request(url), answer)).toBe(answer);
+  expect(await withPlainPicture(new Request(url), async () => answer)).toBe(answer);
 });

@@ -6,9 +6,15 @@ export function plainPicture(svg: string): string {
   return `${root}<rect width="100%" height="100%" fill="#D8DEE3"/></svg>`;
 }
 
-/** Answers a picture with its plain form; passes every other answer on. */
-export async function withPlainPicture(request: Request, answer: Response): Promise<Response> {
-  if (answer.status !== 200 || !new URL(request.url).pathname.startsWith('/pictures/'))
-    return answer;
+/** Answers a request for a picture with its plain form, uncompressed; passes every other request on. */
+export async function withPlainPicture(
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (!new URL(request.url).pathname.startsWith('/pictures/')) return send(request);
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  const answer = await send(new Request(request.url, { method: request.method, headers }));
+  if (answer.status !== 200) return answer;
   return new Response(plainPicture(await answer.text()), answer);
 }

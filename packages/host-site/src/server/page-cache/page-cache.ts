@@ -31,9 +31,14 @@ interface PageCacheOptions {
 interface Kept {
   readonly page: Page;
   readonly content: Content;
+  /** How many renderings in a row have had this text. */
+  readonly times: number;
   readonly madeAt: number;
   readonly expiresAt: number;
 }
+
+/** A text that so many renderings have had is worth the best compression, which costs as much as eight renderings. */
+const STAYS_TIMES = 4;
 
 /** Bytes of an entry besides its page, about. */
 const ENTRY_BYTES = 1000;
@@ -70,12 +75,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const plain = Buffer.from(await answer.arrayBuffer());
     if (seconds === 0) return passingPage(head, plain);
     const madeAt = now();
-    const former = memory.get(key)?.content;
-    const isSame = former?.etag === etagOf(plain);
-    const content = isSame ? former : await contentOf(plain, () => resize(key));
-    if (isSame) improve(content);
+    const former = memory.get(key);
+    const isSame = former?.content.etag === etagOf(plain);
+    const content = isSame ? former.content : await contentOf(plain, () => resize(key));
+    const times = isSame ? former.times + 1 : 1;
+    if (times >= STAYS_TIMES) improve(content);
     const page = keptPage(head, content);
-    const kept = { page, content, madeAt, expiresAt: madeAt + seconds * 1000 };
+    const kept = { page, content, times, madeAt, expiresAt: madeAt + seconds * 1000 };
     memory.put(key, kept, bytesOf(key, kept));
     return page;
   }

@@ -200,7 +200,7 @@ function requestOf(
   };
 }
 
-/** What the page of a visitor may depend on. */
+/** Names all that the page of a visitor may depend on. */
 const meaning = ({ path, keyword, lang, language, theme, listView, host }: What) =>
   JSON.stringify([
     path,

@@ -1,5 +1,5 @@
 /**
- * What the page of a visitor depends on, and nothing else. The page is rendered from this alone, so that no byte of a
+ * All that the page of a visitor depends on, and nothing else. The page is rendered from this alone, so that no byte of a
  * person can get into a page that others receive.
  */
 import { LIST_VIEW_KEY } from '@clinicart/sdk/catalogue';
@@ -40,7 +40,7 @@ export function sharedRequest({
   if (headers['authorization'] !== undefined) return undefined;
   const header = (name: string) => headers[name]?.toString();
   const cookies = header('cookie') ?? '';
-  // Even a token that cannot be read: whoever has one is no visitor.
+  // Even a token that cannot be read: its owner is no visitor.
   if (/(?:^|;)\s*token\s*(?:=|;|$)/.test(cookies)) return undefined;
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('#') || url.length > LONGEST)
     return undefined;
