@@ -4,7 +4,7 @@
  */
 import './attributes.ts';
 import './controlled-fields.ts';
-import './departing-fields.ts';
+import './departed-nodes.ts';
 
 export {
   Component,
