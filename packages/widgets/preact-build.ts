@@ -1,4 +1,4 @@
-/** What the build for partners' pages has in the place of React. The same elements run on both: see tests/widgets. */
+/** Puts Preact in the place of React, for the scripts of partners' pages. The same elements run on both: see tests/widgets. */
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 

@@ -8,7 +8,7 @@ import { bundleOf, sharesOf, told } from '../library-bytes.ts';
 import { html, serveFiles } from '../partner.ts';
 import type { Row, Run } from '../row.ts';
 
-const REACH_FIRST_KB = 100;
+const REACH_FIRST_KB = { preact: 47, react: 99 };
 const REACH_FURTHER_KB = 8;
 const FIRST = ['clinic-product-card', 'clinic-cart-button'];
 /** Long enough for the calls that a widget makes by itself after it has mounted. */
@@ -53,28 +53,42 @@ function partOf(path: string): string {
 async function measure(run: Run): Promise<Figure[]> {
   const api = await run.sandbox();
   const body = FIRST.map((tag) => element(tag, '10001')).join('');
-  const page = html('/shop/clinicart.js', { api, site: 'https://shop.example' }, body);
-  const server = await serveFiles({ 'index.html': page }, run.port(3));
+  const pageOf = (loader: string) =>
+    html(`/shop/${loader}`, { api, site: 'https://shop.example' }, body);
+  const server = await serveFiles(
+    { 'index.html': pageOf('clinicart.js'), 'react.html': pageOf('clinicart.react.js') },
+    run.port(3),
+  );
   const context = await (await run.browser()).newContext();
   const figures: Figure[] = [];
   try {
     const tab = await context.newPage();
     const taken = listen(tab);
-    const open = async () => {
-      await tab.goto(`${server.url}/`);
+    const open = async (path = '') => {
+      await tab.goto(`${server.url}/${path}`);
       await settled(tab);
       return taken();
     };
+    const sum = (files: readonly string[]) => files.reduce((all, file) => all + brotli(file), 0);
+    const sizes = (files: readonly string[]) =>
+      Object.fromEntries(files.map((file) => [file, brotli(file)]));
     const first = await open();
-    const bytes = first.reduce((sum, file) => sum + brotli(file), 0);
-    const { metafile } = await bundleOf(SOURCES);
-    const parts = sharesOf(metafile, bytes, partOf);
     figures.push({
       name: `card and cart button, ${first.length} files`,
       unit: 'kB',
-      value: kilo(bytes),
-      reach: REACH_FIRST_KB,
-      parts: { ...Object.fromEntries(first.map((file) => [file, brotli(file)])), ...parts },
+      value: kilo(sum(first)),
+      reach: REACH_FIRST_KB.preact,
+      parts: sizes(first),
+    });
+    const withReact = await open('react.html');
+    const { metafile } = await bundleOf(SOURCES);
+    const parts = sharesOf(metafile, sum(withReact), partOf);
+    figures.push({
+      name: `the same with React, ${withReact.length} files`,
+      unit: 'kB',
+      value: kilo(sum(withReact)),
+      reach: REACH_FIRST_KB.react,
+      parts: { ...sizes(withReact), ...parts },
       because: told(parts),
     });
 
@@ -90,13 +104,12 @@ async function measure(run: Run): Promise<Figure[]> {
       };
       const further = await add();
       const again = await add();
-      const more = further.reduce((sum, file) => sum + brotli(file), 0);
       figures.push({
         name: `then ${tag}`,
         unit: 'kB',
-        value: kilo(more),
+        value: kilo(sum(further)),
         reach: REACH_FURTHER_KB,
-        parts: Object.fromEntries(further.map((file) => [file, brotli(file)])),
+        parts: sizes(further),
         because: `${further.length} files; another one of it: ${again.length} files`,
       });
     }

@@ -4,6 +4,29 @@
  */
 import './attributes.ts';
 import './controlled-fields.ts';
-import './departing-fields.ts';
+import './departed-nodes.ts';
 
-export * from 'preact/compat';
+export {
+  Component,
+  createContext,
+  createElement,
+  createPortal,
+  createRef,
+  Fragment,
+  flushSync,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'preact/compat';
