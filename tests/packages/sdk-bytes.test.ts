@@ -26,7 +26,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   promotionDomain: 2.5,
   quickOrderDomain: 3.7,
   recoveryDomain: 1.6,
-  registrationDomain: 4.1,
+  registrationDomain: 4.2,
   swapItemsDomain: 0.4,
   themeDomain: 0.3,
   walletDomain: 0.7,
