@@ -185,7 +185,7 @@ function requestOf(
   const params = new URLSearchParams(query);
   if (from.path === '/search') params.set('keyword', from.keyword);
   if (from.lang) params.set('lang', from.lang);
-  const pairs = Object.entries({ ...cookies, language: from.language });
+  const pairs = Object.entries<string>({ ...cookies, language: from.language });
   if (from.theme) pairs.push(['theme', from.theme]);
   if (from.listView) pairs.push(['listView', from.listView]);
   if (token !== undefined) pairs.splice(pairs.length >> 1, 0, ['token', token]);
