@@ -51,7 +51,7 @@ test('hears that a field is left, but nothing of a field and a dialog that leave
   await expect.poll(heard).toBe('2 left, 0 closed');
   await page.keyboard.press('Enter');
   await page.locator('fieldset').waitFor({ state: 'detached' });
-  // The browser reports the closed dialog in a task of its own, which is before this one.
+  // The browser reports the closed dialog in a task before this one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.evaluate(() => window.fixture.nextCommit());
   expect(await heard()).toBe('2 left, 0 closed');
