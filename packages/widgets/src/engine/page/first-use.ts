@@ -1,0 +1,18 @@
+import { page } from './page-config.ts';
+
+/** Signs of a visitor who moves, taps, types, focuses or scrolls. A screen reader may only click. */
+const SIGNS = 'pointermove pointerdown keydown focusin scroll click';
+
+/** Runs at once or, with `load: 'interaction'`, when the visitor uses the page for the first time. */
+export function whenWanted(run: () => unknown): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const use = () => {
+    controller.abort();
+    run();
+  };
+  if (page().config.load !== 'interaction') use();
+  else
+    for (const sign of SIGNS.split(' '))
+      document.addEventListener(sign, use, { capture: true, signal });
+}
