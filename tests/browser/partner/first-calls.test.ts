@@ -12,7 +12,7 @@ import { goods, MONEY, said } from '../ui-text/common.ts';
 const visit = useBrowser();
 beforeEach(merchant.reset);
 
-const { paste, burs } = goods;
+const { burs, paste } = goods;
 const script = (attributes = '') =>
   `<script type="module" src="${places().shop}/embed/clinicart.js" data-api="${places().sandbox}" ${attributes}></script>`;
 const cardOf = (id: string) => `<clinic-product-card product-id="${id}"></clinic-product-card>`;
@@ -29,7 +29,9 @@ function requestsOf(page: Page): Request[] {
   return made;
 }
 const callsIn = (made: readonly Request[]) =>
-  made.filter((one) => one.method() === 'POST').map((one) => `${new URL(one.url()).pathname} ${one.postData()}`);
+  made
+    .filter((one) => one.method() === 'POST')
+    .map((one) => `${new URL(one.url()).pathname} ${one.postData()}`);
 const bothOf = (id: string) => [
   `/api/product/detail {"id":"${id}"}`,
   `/api/product/getAllStandard2 {"id":"${id}"}`,
@@ -72,7 +74,7 @@ describe('the calls of cards', () => {
     const page = await visit({ site: '', language: 'en' });
     const made = requestsOf(page);
     const address = await foreignPage(
-      `${script()}<clinic-cart-button></clinic-cart-button>${cardOf(paste.id)}`,
+      `${script()}<clinic-cart-button></clinic-cart-button>${cardOf(burs.id)}`,
     );
     await page.goto(address);
     await page.getByRole('link', { name: said.en.cartLogIn }).click();
@@ -83,10 +85,10 @@ describe('the calls of cards', () => {
       .then(async ({ shop }) => (await shop()).language.use('zh'))`);
     made.length = 0;
     await page.reload();
-    await see(heading(page, paste.zh)).toBeVisible();
+    await see(heading(page, burs.zh)).toBeVisible();
     await see(page.locator('clinic-product-card').getByText(MONEY).first()).toBeVisible();
     const ofCard = made.filter((one) => new URL(one.url()).pathname.startsWith('/api/product/'));
-    expect(callsIn(ofCard).toSorted()).toEqual(bothOf(paste.id));
+    expect(callsIn(ofCard).toSorted()).toEqual(bothOf(burs.id));
     for (const one of ofCard) {
       expect(one.headers()['langenv']).toBe('3');
       expect(one.headers()['authorization']).toBeTruthy();
@@ -96,7 +98,9 @@ describe('the calls of cards', () => {
   test('that fail are sent again by the card', async () => {
     const page = await visit({ site: '', language: 'en', mayHear: /./ });
     const made = requestsOf(page);
-    await page.route(/\/api\/product\/detail/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.route(/\/api\/product\/detail/, (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    });
     await page.goto(await foreignPage(script() + cardOf(paste.id)));
     await see(heading(page, paste.en)).toBeVisible();
     const [detail, other] = bothOf(paste.id);

@@ -31,7 +31,10 @@ async function logIn(page: Page) {
   await page.getByRole('link', { name: words.cartLogIn }).click();
   await enter(page, 'en', emailOf('verified'));
   await see(dialogOf(page, 'en')).toBeHidden();
+  // The drawer that the login was for; its code may still be on its way.
+  await see(page.locator('clinic-cart')).toBeVisible();
   await page.keyboard.press('Escape');
+  await see(page.locator('clinic-cart')).toBeHidden();
 }
 
 async function addBurs(page: Page) {

@@ -1,5 +1,3 @@
-import { page } from '../page/page-config.ts';
-
 type Doctor = typeof import('./examine.ts');
 
 /** Fetches the code that names mistakes, and passes it to `use`. Never rejects. */
@@ -8,5 +6,5 @@ export type AskDoctor = (use: (doctor: Doctor) => unknown) => Promise<unknown>;
 export const askDoctor: AskDoctor = (use) =>
   import('./examine.ts').then(use).catch(() => undefined);
 
-/** Has the page examined, unless it needs no doctor. */
-export const askExamination = () => page().doctor && askDoctor(({ examine }) => examine());
+/** Has the page examined. */
+export const askExamination = () => askDoctor(({ examine }) => examine());

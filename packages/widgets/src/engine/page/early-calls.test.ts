@@ -1,8 +1,9 @@
-import { product, specifications } from '@clinicart/sdk/contract';
+import { catalogue } from '@clinicart/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callEarly, takeEarly } from './early-calls.ts';
 import { configure, page } from './page-config.ts';
 
+const { product, specifications } = catalogue;
 const API = 'https://api.example';
 const BODY = '{"id":"7"}';
 const stores = (kept: Record<string, string>) => ({ sessionStorage: kept, localStorage: kept });

@@ -5,6 +5,7 @@ import { partnerIdOf } from '@clinicart/sdk/values';
 import { takenFrom } from '../../html/sent-html.ts';
 import { SENT_FOR_ANOTHER, SNAPSHOT_ID } from '../hydration/snapshot-match.ts';
 import { takeEarly } from './early-calls.ts';
+import { USE } from './first-use.ts';
 import { type PageConfig, page } from './page-config.ts';
 import { followShop } from './page-events.ts';
 
@@ -99,6 +100,8 @@ export function pageShop(): Shop {
     record.accept = accept;
     applyTheme(record.config);
     followShop(record.shop, document);
+    // A script of the page may use the shop before the visitor does: its elements come then.
+    document.dispatchEvent(new Event(USE));
   }
   return record.shop;
 }

@@ -23,7 +23,7 @@ async function loadWidget(tag: string, attempt = 0): Promise<void> {
   try {
     const [{ define }, found] = await Promise.all([importShared(), moduleOf(tag)]);
     if (found) define(tag as Tag, found.widget);
-    else askExamination();
+    else if (page().doctor) askExamination();
   } catch (error) {
     if (attempt >= RETRIES) {
       asked.delete(tag);
@@ -49,7 +49,7 @@ function loadOrFail(tag: Tag): void {
   load(tag).catch((error: unknown) =>
     import('../diagnosis/missing.ts')
       .then(({ showMissing }) => showMissing(tag, page().config.language, () => loadOrFail(tag)))
-      .catch(() => console.error(tag, error)),
+      .catch(() => console.error(error)),
   );
 }
 
@@ -57,7 +57,7 @@ function loadOrFail(tag: Tag): void {
 function loadIn(root: ParentNode | Element): void {
   for (const { localName } of [root as Element, ...root.querySelectorAll(':not(:defined)')])
     if (/^clinic-/.test(localName)) loadOrFail(localName as Tag);
-    else if (/^clin.*-/.test(localName)) askExamination();
+    else if (page().doctor && /^clin.*-/.test(localName)) askExamination();
 }
 
 function startIn(root: Document | ShadowRoot): void {
