@@ -23,7 +23,7 @@ import {
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
-import { build, type Manifest, type Plugin as VitePlugin } from 'vite';
+import { build, type Manifest, minifySync, type Plugin as VitePlugin } from 'vite';
 import { modulesIn, modulesOfMetafile, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { angularTypes } from './angular-types.ts';
 import { vscodeCss, vscodeHtml, webTypes } from './editor-data.ts';
@@ -99,17 +99,20 @@ async function buildPage(file: string, list: string, config: typeof chunks): Pro
   const files: Manifest = JSON.parse(readFileSync(join(page, list), 'utf8'));
   const engine = Object.values(files).find(({ name }) => name === 'shared')?.file;
   if (!engine) throw new Error('The build has no shared chunk.');
+  const table = await writeTable(files, engine);
   const loader = await bundle({
     entryPoints: [from('src/loader.ts')],
     outfile: join(page, file),
     bundle: true,
-    minify: true,
+    write: false,
+    minifySyntax: true,
     format: 'esm',
     target: 'es2022',
     metafile: true,
-    define: { ...constants, CHECKER: JSON.stringify(await writeChecker(files)) },
-    plugins: [loaderTable(files, engine)],
+    define: { ...constants, ...(await writeChecker(files, table)) },
+    plugins: [loaderFiles(files, engine, table)],
   });
+  writeFileSync(join(page, file), minified(loader.outputFiles[0]?.text ?? ''));
   for (const id of modulesOfMetafile(loader.metafile, process.cwd())) bundled.add(id);
   return files;
 }
@@ -128,13 +131,17 @@ function forFrameworksAndEditors() {
   writeFileSync(from('dist/vscode.css-custom-data.json'), vscodeCss(elements));
 }
 
-/** Writes the file that checks chunks, with the hash of each. Returns its address and its own hash. */
-async function writeChecker(files: Manifest): Promise<readonly [file: string, hash: string]> {
+/** Writes the file that checks chunks, with the hash of each. Returns its address and its own hash, for the loader. */
+async function writeChecker(
+  files: Manifest,
+  table: string,
+): Promise<{ CHECKER: string; CHECKER_HASH: string }> {
   const nameOf = (file = '') => file.replace('chunks/', '');
   const hashes = Object.values(files).map(({ file, imports = [] }) => [
     nameOf(file),
     [integrityOf(file), ...imports.map((key) => nameOf(files[key]?.file))],
   ]);
+  hashes.push([nameOf(table), [integrityOf(table)]]);
   const built = await bundle({
     entryPoints: [from('src/engine/page/check-file.ts')],
     write: false,
@@ -143,17 +150,26 @@ async function writeChecker(files: Manifest): Promise<readonly [file: string, ha
     target: 'es2022',
     define: { HASHES: JSON.stringify(Object.fromEntries(hashes)) },
   });
-  const code = built.outputFiles[0]?.text ?? '';
-  const name = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const file = `chunks/check-file-${name}.js`;
+  const file = writeChunk('check-file', built.outputFiles[0]?.text ?? '');
+  // The loader has room for a short hash.
+  return {
+    CHECKER: JSON.stringify(`./${file}`),
+    CHECKER_HASH: JSON.stringify(integrityOf(file, 'sha256')),
+  };
+}
+
+/** Writes a chunk that the loader needs, and returns its name, which says what is in it. */
+function writeChunk(name: string, code: string): string {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `chunks/${name}-${hash}.js`;
   writeFileSync(join(page, file), code);
-  return [`./${file}`, integrityOf(file)];
+  return file;
 }
 
 /** Returns the value of `integrity` for a file of the page build. */
-function integrityOf(file: string): string {
-  const hash = createHash('sha384').update(readFileSync(join(page, file)));
-  return `sha384-${hash.digest('base64')}`;
+function integrityOf(file: string, algorithm = 'sha384'): string {
+  const hash = createHash(algorithm).update(readFileSync(join(page, file)));
+  return `${algorithm}-${hash.digest('base64')}`;
 }
 
 /** The chunks that a chunk needs besides the shared one, itself first. */
@@ -173,53 +189,96 @@ function sharedExport(file: string): string | undefined {
   return widget?.[0];
 }
 
+/** Minifies a module by what minifies the chunks: a little shorter than esbuild. */
+function minified(code: string): string {
+  const options = {
+    module: true,
+    compress: { target: base.build.target },
+    mangle: { toplevel: true },
+  };
+  return minifySync('clinicart.js', code, options).code;
+}
+
+/** The chunk of an element. */
+function chunkOf(files: Manifest, file: string) {
+  const chunk = files[`src/${file}`];
+  if (!chunk) throw new Error(`The build has no chunk of its own for ${file}.`);
+  return chunk;
+}
+
 /**
- * The loader is a separate bundle, so that it starts after one file. Its imports lead to the chunks built before,
- * each requested together with everything that it imports.
+ * Writes the table of the elements outside the shared chunk: their files, each requested together with everything that it
+ * imports. The loader has room for the first elements only, and requests the table together with the shared chunk.
  */
-function loaderTable(files: Manifest, shared: string): Plugin {
+async function writeTable(files: Manifest, shared: string): Promise<string> {
   const listed: string[] = [];
   const place = (url: string) => {
     if (!listed.includes(url)) listed.push(url);
     return listed.indexOf(url);
   };
+  const rows = REGISTRY.flatMap(({ tag, file }) => {
+    const chunk = chunkOf(files, file);
+    if (sharedExport(chunk.file)) return [];
+    return `'${tag.replace('clinic-', '')}': [${needed(files, `src/${file}`, shared).map(place)}]`;
+  });
+  const names = listed.map((url) => url.replace(/^chunks\/|\.js$/g, '')).join(' ');
+  const built = await bundle({
+    stdin: {
+      contents: `import { page } from './page-config.ts';
+        const FILES = '${names}'.split(' ');
+        const TABLE = { ${rows} };
+        export const moduleOf = (tag) =>
+          Promise.all(
+            (TABLE[tag.slice(7)] ?? []).map((place) => page().importFile('./' + FILES[place] + '.js', import.meta.url)),
+          ).then(([first]) => first);`,
+      resolveDir: from('src/engine/page'),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+  });
+  return writeChunk('elements', built.outputFiles[0]?.text ?? '');
+}
+
+/** The loader is a separate bundle, so that it starts after one file. Its imports lead to the chunks built before. */
+function loaderFiles(files: Manifest, shared: string, table: string): Plugin {
   const fileOf = (name: string) =>
-    name === 'shared-chunk'
-      ? shared
-      : Object.entries(files).find(([key]) => key.endsWith(`/${name}.ts`))?.[1].file;
-  const importOf = (file: string) => {
-    const key = `src/${file}`;
-    const chunk = files[key];
-    if (!chunk) throw new Error(`The build has no chunk of its own for ${file}.`);
-    const inShared = sharedExport(chunk.file);
-    const own = needed(files, key, shared);
-    const places = (inShared ? [shared, ...own.slice(1)] : own).map(place);
-    return inShared
-      ? `fetched([${places}], ({ ${inShared}: widget }) => ({ widget }))`
-      : `fetched([${places}])`;
-  };
-  const tableOf = () => {
-    const table = REGISTRY.map(({ tag, file }) => `'${tag}': ${importOf(file)}`);
-    const names = listed.map((url) => url.replace(/^chunks\/|\.js$/g, '')).join(' ');
-    // Each file is named once: the table is most of the loader.
-    return `import { importFile } from '${IMPORT_FILE}';
-      const FILES = '${names}'.split(' ').map((name) => './chunks/' + name + '.js');
-      const fetched = (places, pick = (module) => module) => () =>
-        Promise.all(places.map((place) => importFile(FILES[place]))).then(([first]) => pick(first));
-      export const MODULES = {${table}};
-      export const TAGS = Object.keys(MODULES);`;
-  };
+    Object.entries(files).find(([key]) => key.endsWith(`/${name}.ts`))?.[1].file;
+  const key = Object.keys(files).find(
+    (each) => files[each]?.file === shared && files[each].imports,
+  );
+  // Found only in the shared chunk's code, its imports would come a round trip late.
+  const together = [shared, ...needed(files, key ?? '', shared)].map((url) => `./${url}`);
+  const first = REGISTRY.flatMap(({ tag, file }) => {
+    const name = sharedExport(chunkOf(files, file).file);
+    return name ? `'${tag}': '${name}'` : [];
+  });
   return {
-    name: 'clinicart-loader-table',
+    name: 'clinicart-loader-files',
     setup({ onLoad }) {
       onLoad({ filter: /\/(?:loader|start|ask-doctor)\.ts$/ }, ({ path }) => ({
         loader: 'ts',
         contents: `import { importFile } from '${IMPORT_FILE}';
           ${readFileSync(path, 'utf8').replace(DYNAMIC_IMPORT, (_, name: string) => `importFile('./${fileOf(name)}')`)}`,
       }));
-      onLoad({ filter: /elements\/modules\.ts$/ }, () => ({
+      onLoad({ filter: /\/import-shared\.ts$/ }, () => ({
         loader: 'ts',
-        contents: tableOf(),
+        contents: `import { importFile } from '${IMPORT_FILE}';
+          export const importShared = () =>
+            Promise.all(${JSON.stringify(together)}.map((file) => importFile(file))).then(([shared]) => shared);`,
+      }));
+      onLoad({ filter: /elements\/module-of\.ts$/ }, () => ({
+        loader: 'ts',
+        contents: `import { importFile } from '${IMPORT_FILE}';
+          import { importShared } from '${from('src/engine/page/import-shared.ts')}';
+          const FIRST = { ${first} };
+          export const moduleOf = (tag) =>
+            FIRST[tag]
+              ? importShared().then((shared) => ({ widget: shared[FIRST[tag]] }))
+              : importFile('./${table}').then((table) => table.moduleOf(tag));`,
       }));
     },
   };

@@ -62,7 +62,7 @@ const PLACE_NAMES =
 
 /** The elements most partner pages have; they and exactly their imports come with the engine. */
 const FIRST_LOAD =
-  /src\/engine\/(?!elements\/modules|page\/tag-settings|diagnosis\/(?!ask-doctor)|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
+  /src\/engine\/(?!elements\/module|page\/tag-settings|diagnosis\/(?!ask-doctor)|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
 
 /** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
 export default {

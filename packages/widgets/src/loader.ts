@@ -4,6 +4,9 @@
  */
 import type { PageActions } from './actions/page-actions.ts';
 import { askExamination } from './engine/diagnosis/ask-doctor.ts';
+import { whenWanted } from './engine/page/first-use.ts';
+import { importShared } from './engine/page/import-shared.ts';
+import { ownScripts } from './engine/page/own-scripts.ts';
 import { configure, page } from './engine/page/page-config.ts';
 import { PROTOCOL, VERSION } from './engine/page/protocol.ts';
 import { reserveRoom } from './engine/page/reserve-room.ts';
@@ -15,7 +18,7 @@ export { load, start } from './engine/page/start.ts';
 
 /** The shop of this page, for scripts of the page itself. */
 export async function shop() {
-  const { pageShop } = await import('./engine/page/shared-chunk.ts');
+  const { pageShop } = await importShared();
   return pageShop();
 }
 
@@ -28,24 +31,19 @@ export async function actions(): Promise<PageActions> {
   return actionsOf(shopOfPage, load);
 }
 
-// A module has no `document.currentScript`.
-const own = [...document.scripts].find((script) => script.src === import.meta.url);
+const [own] = ownScripts;
 const settings = own ?? document.querySelector<HTMLMetaElement>('meta[name="clinicart"]');
-if (!page().started) Object.assign(page(), { version: VERSION, protocol: PROTOCOL });
-if (settings && !page().started) {
-  const defaults = own ? defaultsFor(own.src, document) : {};
-  configure({ ...defaults, ...configFrom(settings.dataset), ...page().config });
-  reserveRoom(document);
+const { dataset = {} } = settings ?? {};
+const read = configFrom(dataset);
+const record = page();
+const isFirst = !record.started;
+if (isFirst) {
+  Object.assign(record, { version: VERSION, protocol: PROTOCOL });
+  if (settings) {
+    configure({ ...(own && defaultsFor(own.src, document)), ...read, ...record.config });
+    reserveRoom(document);
+  }
 }
 start();
-// Signs of a mistake: another script tag or protocol, names of pages (the loader has no list of them), a setting that is not
-// understood, arrays that JSON changes.
-if (
-  document.querySelectorAll('script[src*="/clinicart."]').length > 1 ||
-  (page().protocol ?? PROTOCOL) !== PROTOCOL ||
-  settings?.dataset.routes ||
-  Object.keys(configFrom(settings?.dataset ?? {})).length <
-    Object.keys(settings?.dataset ?? {}).length ||
-  JSON.stringify([[]]) !== '[[]]'
-)
-  askExamination();
+// Signs of a mistake: another script or version, a setting that is not understood. `page-shop.ts` sees others.
+if (!isFirst || Object.keys(read).length < Object.keys(dataset).length) whenWanted(askExamination);

@@ -13,7 +13,11 @@ const built = join(import.meta.dirname, '../../../packages/widgets/dist/page');
 export async function servedAs(number: string): Promise<string> {
   const server = createServer((request, answer) => {
     const path = (request.url ?? '').replace(`/embed/${number}/`, '').replace(/\?.*/, '');
-    const code = readFileSync(join(built, path), 'utf8').replaceAll(`"${version}"`, `"${number}"`);
+    // Minifiers choose the quotes.
+    const code = ['"', '`'].reduce(
+      (text, quote) => text.replaceAll(quote + version + quote, quote + number + quote),
+      readFileSync(join(built, path), 'utf8'),
+    );
     answer.writeHead(200, {
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',

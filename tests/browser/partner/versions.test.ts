@@ -34,6 +34,7 @@ async function logIn(page: Page) {
   // After the login the drawer opens with the empty cart.
   await see(page.locator('clinic-cart').getByText(words.emptyCart).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await see(page.locator('clinic-cart')).toBeHidden();
 }
 
 async function addBurs(page: Page) {

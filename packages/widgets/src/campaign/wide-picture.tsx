@@ -1,5 +1,5 @@
 import { useShop } from '../engine/index.ts';
-import { BoxIcon } from '../ui/media/icons.tsx';
+import { BoxIcon } from '../ui/media/first-icons.tsx';
 import { Image } from '../ui/media/image.tsx';
 
 export { default as widePictureStyles } from './worded-picture.css?inline';

@@ -23,7 +23,7 @@ import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { badgeStyles } from '../ui/data/badge.tsx';
 import { priceStyles } from '../ui/data/price.tsx';
 import { fieldStyles } from '../ui/form/field.tsx';
-import { CartIcon } from '../ui/media/icons.tsx';
+import { CartIcon } from '../ui/media/first-icons.tsx';
 import { pictureStyles } from '../ui/media/picture.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useRoutes, useSay, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
-import { AlertIcon } from '../ui/media/icons.tsx';
+import { AlertIcon } from '../ui/media/first-icons.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { Notice, noticeStyles } from '../ui/state/notice.tsx';
 import { checkoutWords } from './checkout-words.ts';

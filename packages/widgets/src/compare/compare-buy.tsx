@@ -8,7 +8,7 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
-import { ChatIcon } from '../ui/media/icons.tsx';
+import { ChatIcon } from '../ui/media/first-icons.tsx';
 import type { Toaster } from '../ui/overlay/toast.tsx';
 import compareBuyCss from './compare-buy.css?inline';
 import type { ReadyColumn } from './use-columns.ts';

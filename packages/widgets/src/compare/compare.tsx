@@ -12,7 +12,7 @@ import {
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
 import panelCss from '../ui/data/panel.css?inline';
-import { BoxIcon } from '../ui/media/icons.tsx';
+import { BoxIcon } from '../ui/media/first-icons.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { CompareFrame, compareFrameStyles } from './compare-frame.tsx';
 import { CompareScreen, compareScreenStyles } from './compare-screen.tsx';

@@ -3,7 +3,7 @@ import { isOrderNotFound } from '@clinicart/sdk/orders';
 import { bilingual, useRoutes, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import * as commonWords from '../ui/foundation/common-words.ts';
-import { BoxIcon } from '../ui/media/icons.tsx';
+import { BoxIcon } from '../ui/media/first-icons.tsx';
 import { PageFailure, pageFailureStyles } from '../ui/state/page-failure.tsx';
 
 export const orderFailureStyles = [buttonStyles, pageFailureStyles];

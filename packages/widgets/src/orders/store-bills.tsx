@@ -3,7 +3,8 @@ import { isBillUrgent } from '@clinicart/sdk/checkout';
 import { useWords } from '../engine/index.ts';
 import { Badge, badgeStyles } from '../ui/data/badge.tsx';
 import type { Bilingual } from '../ui/foundation/words.ts';
-import { AlertIcon, CheckIcon, PillIcon } from '../ui/media/icons.tsx';
+import { AlertIcon } from '../ui/media/first-icons.tsx';
+import { CheckIcon, PillIcon } from '../ui/media/icons.tsx';
 import { orderWords } from './order-words.ts';
 import storeBillsCss from './store-bills.css?inline';
 

@@ -11,7 +11,7 @@ import { useSay, useWords } from '../../engine/index.ts';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Field, fieldStyles } from '../../ui/form/field.tsx';
 import { TextArea, textAreaStyles } from '../../ui/form/text-area.tsx';
-import { AlertIcon } from '../../ui/media/icons.tsx';
+import { AlertIcon } from '../../ui/media/first-icons.tsx';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { PictureTiles, pictureTilesStyles } from '../../ui/upload/picture-tiles.tsx';
 import { ApplicationSummary, applicationSummaryStyles } from './application-summary.tsx';

@@ -13,7 +13,7 @@ import { DialogFailed, DialogWaiting, partStatesStyles } from '../../orders/part
 import { useAskLink } from '../../orders/use-ask-link.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
-import { ChatIcon } from '../../ui/media/icons.tsx';
+import { ChatIcon } from '../../ui/media/first-icons.tsx';
 import { ConfirmDialog, confirmDialogStyles } from '../../ui/overlay/confirm-dialog.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';

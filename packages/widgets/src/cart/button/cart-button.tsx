@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { classes } from '../../ui/foundation/class-names.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { CartIcon } from '../../ui/media/icons.tsx';
+import { CartIcon } from '../../ui/media/first-icons.tsx';
 import { isSameOrigin } from '../../ui/page/same-origin.ts';
 import type { CartDrawerProps } from '../drawer/cart-drawer.tsx';
 import { useCartDrawer } from '../drawer/use-cart-drawer.ts';

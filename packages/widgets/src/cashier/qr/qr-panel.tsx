@@ -2,7 +2,7 @@ import { isOfRecord, type PaymentRecord } from '@clinicart/sdk/cashier';
 import { useEffect, useState } from 'react';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { AlertIcon } from '../../ui/media/icons.tsx';
+import { AlertIcon } from '../../ui/media/first-icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import cashierCss from '../cashier.css?inline';
 import { useOrderPayment } from '../methods/payment-context.tsx';

@@ -2,7 +2,7 @@ import type { CashierOrder } from '@clinicart/sdk';
 import { cashierDomain, type PayResult } from '@clinicart/sdk/cashier';
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { AlertIcon } from '../../ui/media/icons.tsx';
+import { AlertIcon } from '../../ui/media/first-icons.tsx';
 import { NextSteps, nextStepsStyles } from './next-steps.tsx';
 import { OrderFacts, orderFactsStyles } from './order-facts.tsx';
 import { Outcome, outcomeStyles } from './outcome.tsx';

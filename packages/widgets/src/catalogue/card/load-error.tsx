@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onDemand, useRoutes, useWidget, useWords } from '../../engine/index.ts';
 import { page } from '../../engine/page/page-config.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { PackageIcon } from '../../ui/media/icons.tsx';
+import { PackageIcon } from '../../ui/media/first-icons.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import {
   FailureBlock,

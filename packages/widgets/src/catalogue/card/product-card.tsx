@@ -14,7 +14,7 @@ import {
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import { ServerText } from '../../ui/data/server-text.tsx';
-import { ChatIcon } from '../../ui/media/icons.tsx';
+import { ChatIcon } from '../../ui/media/first-icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { readForServer } from '../read-for-server.ts';

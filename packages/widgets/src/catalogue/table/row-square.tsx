@@ -1,6 +1,6 @@
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { ChatIcon, PlusIcon } from '../../ui/media/icons.tsx';
+import { ChatIcon, PlusIcon } from '../../ui/media/first-icons.tsx';
 import { tableWords } from './table-words.ts';
 
 interface RowSquareProps {

@@ -19,7 +19,7 @@ import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ServerText, Words } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { PlusIcon } from '../../ui/media/icons.tsx';
+import { PlusIcon } from '../../ui/media/first-icons.tsx';
 import checkoutCss from '../checkout.css?inline';
 import { OptionCard, optionCardStyles } from '../option-card.tsx';
 import { screenWords } from '../screen-words.ts';

@@ -1,23 +1,12 @@
 /** Mistakes in the settings of a script tag. */
-import { configFrom } from '../page/tag-settings.ts';
+import { partnerIdOf } from '@clinicart/sdk/values';
+import { configFrom, SETTINGS } from '../page/tag-settings.ts';
 import { ROUTES } from '../routing/printed-routes.ts';
 import { type Finding, finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
 /** The settings of a script tag, as `dataset` names them. */
-export const SETTINGS = [
-  'api',
-  'service',
-  'site',
-  'language',
-  'storage',
-  'captchaKey',
-  'routes',
-  'name',
-  'mark',
-  'theme',
-  'partner',
-] as const;
+const NAMES = Object.keys(SETTINGS);
 
 const attributeOf = (key: string) =>
   `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -50,7 +39,9 @@ function valueFindings(key: string, value: string, base: string): Finding[] {
     return [finding('value', written, 'data-storage="session" / "memory" / "cookie"')];
   if (key === 'theme' && !configFrom({ theme: value }).theme)
     return [finding('value', written, 'data-theme="light" / "dark" / "auto"')];
-  if (key === 'partner' && !configFrom({ partner: value }).partner)
+  if (key === 'load' && !configFrom({ load: value }).load)
+    return [finding('value', written, 'data-load="interaction"')];
+  if (key === 'partner' && !partnerIdOf(value))
     return [finding('value', written, 'data-partner="harbourline"')];
   if (['api', 'service', 'site'].includes(key) && !isAddress(value, base))
     return [
@@ -67,8 +58,8 @@ export function settingsFindings(
   return Object.entries(dataset).flatMap(([key, value]) => {
     // Page builders write attributes that their users have left empty.
     if (!value) return [];
-    if (SETTINGS.some((name) => name === key)) return valueFindings(key, value, base);
-    const meant = nearest(key, SETTINGS);
+    if (NAMES.some((name) => name === key)) return valueFindings(key, value, base);
+    const meant = nearest(key, NAMES);
     // Another script may read attributes of the tag, too.
     return meant ? finding('setting', attributeOf(key), attributeOf(meant)) : [];
   });
@@ -77,9 +68,7 @@ export function settingsFindings(
 /** Returns the attributes that lack `data-`: `api` for `data-api`. The `name` of a meta element is another. */
 export function plainSettings(names: readonly string[]): readonly Finding[] {
   return names
-    .filter(
-      (name) => name !== 'name' && SETTINGS.some((key) => attributeOf(key) === `data-${name}`),
-    )
+    .filter((name) => name !== 'name' && NAMES.some((key) => attributeOf(key) === `data-${name}`))
     .map((name) => finding('setting', name, `data-${name}`));
 }
 
@@ -88,8 +77,6 @@ export function secondTagFindings(
   first: Readonly<Record<string, string | undefined>>,
   second: Readonly<Record<string, string | undefined>>,
 ): readonly Finding[] {
-  const different = SETTINGS.filter(
-    (key) => second[key] !== undefined && second[key] !== first[key],
-  );
+  const different = NAMES.filter((key) => second[key] !== undefined && second[key] !== first[key]);
   return different.length > 0 ? [finding('secondTag', listed(different))] : [];
 }

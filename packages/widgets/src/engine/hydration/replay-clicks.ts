@@ -1,29 +1,19 @@
-/**
- * On a slow connection the server's buttons appear before the code that handles them. The element replays the last
- * click when it is awake.
- */
+/** Replays clicks in elements that were not awake yet: see keep-clicks.ts. */
+import { page } from '../page/page-config.ts';
+
 const awake = new WeakSet<Element>();
 const pressed = new WeakMap<Element, HTMLButtonElement>();
 
-/** Returns the clicked button of one of our elements, and that element. */
-function pressIn(event: Event): readonly [HTMLElement, HTMLButtonElement] | undefined {
-  const path = event.composedPath();
+/** Returns the clicked button of one of our elements, and that element. Forms work without script: only other buttons. */
+function pressOn(
+  path: readonly EventTarget[],
+): readonly [HTMLElement, HTMLButtonElement] | undefined {
   const host = path.find(
     (one): one is HTMLElement => one instanceof HTMLElement && one.shadowRoot !== null,
   );
   const button = path.find((one) => one instanceof HTMLButtonElement);
   if (!host?.localName.startsWith('clinic-') || button?.type !== 'button') return undefined;
-  return event.defaultPrevented ? undefined : [host, button];
-}
-
-/**
- * Records clicks in elements that are not awake yet. Links and forms work without script, so it records only buttons.
- */
-export function keepPresses(root: Document | ShadowRoot): void {
-  root.addEventListener('click', (event) => {
-    const [host, button] = pressIn(event) ?? [];
-    if (host && button && !awake.has(host)) pressed.set(host, button);
-  });
+  return [host, button];
 }
 
 /**
@@ -49,9 +39,17 @@ export function keepStopped<T>(box: HTMLElement, listen: () => T): T {
   return heard;
 }
 
+const pressIn = (event: Event) =>
+  event.defaultPrevented ? undefined : pressOn(event.composedPath());
+
 /** Marks an element as awake: from now on it handles clicks itself. */
 export function wake(host: Element): void {
+  if (awake.has(host)) return;
   awake.add(host);
+  const { clicks } = page();
+  const [of, button] = pressOn(clicks?.get(host) ?? []) ?? [];
+  if (of === host && button) pressed.set(host, button);
+  clicks?.set(host, null);
 }
 
 /** Replays the last click that was recorded before the element woke, once. */

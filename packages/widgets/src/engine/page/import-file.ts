@@ -3,30 +3,27 @@
  * dynamic imports. If the script tag has `integrity`, the browser checks every file; the loader has the hash of the file
  * with the hashes.
  */
+import { addLink } from './add-link.ts';
+import { ownScripts } from './own-scripts.ts';
 import { page } from './page-config.ts';
 
 /** The file with the hashes, and its own hash; set by the build. */
-declare const CHECKER: readonly [file: string, hash: string];
+declare const CHECKER: string;
+declare const CHECKER_HASH: string;
 
 const here = import.meta.url;
 const FOLDER = new URL('chunks/', here).href;
-const isPinned = [...document.scripts].some(
-  ({ src, integrity }) => src === here && integrity !== '',
-);
+const isPinned = ownScripts.some(({ integrity }) => integrity);
 
 /** A module preload is the only check that needs no inline script, which strict policies forbid. */
 const preload = (href: string, integrity: string) =>
-  new Promise((onload, onerror) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror });
-    document.head.append(link);
-  });
+  addLink({ rel: 'modulepreload', href, integrity });
 
 let checker: Promise<typeof import('./check-file.ts')> | undefined;
 
 async function check(address: string): Promise<unknown> {
-  const { href } = new URL(CHECKER[0], here);
-  checker ??= preload(href, CHECKER[1]).then(() => import(href));
+  const { href } = new URL(CHECKER, here);
+  checker ??= preload(href, CHECKER_HASH).then(() => import(href));
   const { checkFile } = await checker;
   return checkFile(address, preload);
 }

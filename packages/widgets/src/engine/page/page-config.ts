@@ -40,6 +40,17 @@ export interface PageConfig extends ShopSettings {
   readonly mark?: string;
   /** Colours of all elements of the page: light, dark, or as the device prefers. */
   readonly theme?: Theme;
+  /** `interaction`: fetches nothing before the visitor moves, taps, types, focuses or scrolls. */
+  readonly load?: 'interaction';
+}
+
+/** A call that was sent before the engine came, by its address and body. */
+interface EarlyCall {
+  readonly answer: Promise<Response>;
+  /** The headers that were sent. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Time of the call, as `performance.now()`. */
+  readonly at: number;
 }
 
 interface PageRecord {
@@ -53,10 +64,16 @@ interface PageRecord {
   printed?: Set<string>;
   /** The person that the elements in the page were rendered for: see `isKept`. */
   sentFor?: string | undefined;
+  /** Applies settings that change after the shop was created, or throws; set with the shop. */
+  accept?: (config: PageConfig) => void;
+  /** Paths of clicks, by the nodes on them; null for an element that is awake. See keep-clicks.ts. */
+  clicks?: WeakMap<EventTarget, readonly EventTarget[] | null>;
   /** Imports a file of the release that `base` belongs to; set by the loader, called by its chunks. */
   importFile?: (file: string, base: string) => Promise<unknown>;
   /** Whether the script tag has `integrity`: then only `importFile` may request files. */
   isPinned?: boolean;
+  /** Answers to calls that were sent before the engine came: see early-calls.ts. */
+  early?: Record<string, EarlyCall>;
   /** Set by the loader, so that the shared chunk need not name the doctor's file. */
   doctor?: AskDoctor;
   /** Replaces a sentence of the SDK that does not fit a mistake of the page. */
@@ -72,9 +89,6 @@ export function page(): PageRecord {
   return holder[KEY];
 }
 
-/** Settings that may change at any time; the others are fixed once the shop exists. */
-const LIVE: ReadonlySet<string> = new Set(['site', 'routes', 'name', 'mark', 'theme']);
-
 /**
  * Configures the page; later calls add to earlier ones. What only links and dialogs read may change at any time, the
  * rest only before the first element appears.
@@ -82,17 +96,6 @@ const LIVE: ReadonlySet<string> = new Set(['site', 'routes', 'name', 'mark', 'th
  */
 export function configure(config: PageConfig): void {
   const record = page();
-  const late = Object.keys(config).filter((key) => !LIVE.has(key));
-  if (record.shop && late.length > 0) {
-    throw new Error(`clinicart: configure ${late.join(', ')} before the first element is used.`);
-  }
+  record.accept?.(config);
   record.config = { ...record.config, ...config };
-  applyTheme(record.config);
-}
-
-/** Sets the theme of all elements at once. An object model's style needs no leave of a content policy. */
-function applyTheme({ theme }: PageConfig): void {
-  if (!theme || typeof document === 'undefined') return;
-  const scheme = theme === 'auto' ? 'light dark' : theme;
-  document.documentElement.style.setProperty('--clinic-color-scheme', scheme);
 }

@@ -1,9 +1,12 @@
 /** The single shop of a page. */
 import type { Shop, Snapshot } from '@clinicart/sdk';
 import { createShop, plainTranslator } from '@clinicart/sdk/core';
+import { partnerIdOf } from '@clinicart/sdk/values';
 import { takenFrom } from '../../html/sent-html.ts';
 import { SENT_FOR_ANOTHER, SNAPSHOT_ID } from '../hydration/snapshot-match.ts';
-import { page } from './page-config.ts';
+import { takeEarly } from './early-calls.ts';
+import { USE } from './first-use.ts';
+import { type PageConfig, page } from './page-config.ts';
 import { followShop } from './page-events.ts';
 
 interface Sent {
@@ -31,6 +34,29 @@ function takeSent(document: Document): Sent | undefined {
   }
 }
 
+/** Returns whether the page shows signs of a mistake; the loader sees others. JSON changes arrays on a page with Prototype.js. */
+const hasSigns = ({ routes, partner }: PageConfig) =>
+  document.querySelectorAll('script[src*="/clinicart."]').length > 1 ||
+  routes ||
+  (partner && !partnerIdOf(partner)) ||
+  JSON.stringify([[]]) !== '[[]]';
+
+/** Settings that may change at any time; the others are fixed once the shop exists. */
+const LIVE: ReadonlySet<string> = new Set(['site', 'routes', 'name', 'mark', 'theme']);
+
+/** Sets the theme of all elements at once. An object model's style needs no leave of a content policy. */
+function applyTheme({ theme }: PageConfig): void {
+  const scheme = theme === 'auto' ? 'light dark' : theme;
+  if (scheme) document.documentElement.style.setProperty('--clinic-color-scheme', scheme);
+}
+
+function accept(config: PageConfig): void {
+  const late = Object.keys(config).filter((key) => !LIVE.has(key));
+  if (late.length > 0)
+    throw new Error(`clinicart: configure ${late.join(', ')} before the first element is used.`);
+  applyTheme(config);
+}
+
 /** Returns the shop of this page; the first call creates it. @throws if the page names no shop server. */
 export function pageShop(): Shop {
   const record = page();
@@ -41,6 +67,7 @@ export function pageShop(): Shop {
       name: _name,
       mark: _mark,
       theme: _theme,
+      load: _load,
       language,
       apiBase,
       ...settings
@@ -52,7 +79,7 @@ export function pageShop(): Shop {
     record.shop = createShop({
       ...settings,
       fetch: (input, init) =>
-        (settings.fetch ?? fetch)(input, init).catch(async (error) => {
+        (takeEarly(input, init) ?? (settings.fetch ?? fetch)(input, init)).catch(async (error) => {
           // Before the error, whose sentence depends on the cause.
           if (error instanceof TypeError)
             await record.doctor?.(({ unanswered }) =>
@@ -69,7 +96,12 @@ export function pageShop(): Shop {
     });
     const isTheirs = (sent?.owner ?? '') === record.shop.session.owner();
     if (sent) record.sentFor = isTheirs ? sent.seenBy : SENT_FOR_ANOTHER;
+    if (hasSigns(record.config)) record.doctor?.(({ examine }) => examine());
+    record.accept = accept;
+    applyTheme(record.config);
     followShop(record.shop, document);
+    // A script of the page may use the shop before the visitor does: its elements come then.
+    document.dispatchEvent(new Event(USE));
   }
   return record.shop;
 }

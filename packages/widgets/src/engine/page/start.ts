@@ -3,26 +3,33 @@
  * the widgets at the same time, so that neither waits for the other.
  */
 
-import { after } from '../../ui/page/timer.ts';
 import { askDoctor, askExamination } from '../diagnosis/ask-doctor.ts';
 import type { Tag } from '../elements/elements.ts';
-import { MODULES, TAGS } from '../elements/modules.ts';
-import { keepPresses } from '../hydration/replay-clicks.ts';
+import { moduleOf } from '../elements/module-of.ts';
+import { keepClicks } from '../hydration/keep-clicks.ts';
+import { addLink } from './add-link.ts';
+import { callEarly } from './early-calls.ts';
+import { whenWanted } from './first-use.ts';
+import { importShared } from './import-shared.ts';
 import { page } from './page-config.ts';
 
-const RETRIES_MS = [1000, 4000, 16_000];
+const RETRIES = 3;
+/** The first pause before another attempt; each further one is four times as long. */
+const PAUSE_MS = 1000;
 
-const engine = () => import('./shared-chunk.ts');
-const asked = new Set<Tag>();
+const asked = new Set<string>();
 
-async function loadWidget<T extends Tag>(tag: T, attempt = 0): Promise<void> {
+async function loadWidget(tag: string, attempt = 0): Promise<void> {
   try {
-    const [{ define }, { widget }] = await Promise.all([engine(), MODULES[tag]()]);
-    define(tag, widget);
+    const [{ define }, found] = await Promise.all([importShared(), moduleOf(tag)]);
+    if (found) define(tag as Tag, found.widget);
+    else if (page().doctor) askExamination();
   } catch (error) {
-    const wait = RETRIES_MS[attempt];
-    if (wait === undefined) throw error;
-    await new Promise((resolve) => after(wait, () => resolve(undefined)));
+    if (attempt >= RETRIES) {
+      asked.delete(tag);
+      throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 4 ** attempt));
     return loadWidget(tag, attempt + 1);
   }
 }
@@ -34,12 +41,7 @@ async function loadWidget<T extends Tag>(tag: T, attempt = 0): Promise<void> {
 export async function load(tag: Tag): Promise<void> {
   if (asked.has(tag) || customElements.get(tag)) return;
   asked.add(tag);
-  try {
-    await loadWidget(tag);
-  } catch (error) {
-    asked.delete(tag);
-    throw error;
-  }
+  await loadWidget(tag);
 }
 
 /** Loads an element; if its code does not come, shows a failure in its place, with a button to try again. */
@@ -47,56 +49,47 @@ function loadOrFail(tag: Tag): void {
   load(tag).catch((error: unknown) =>
     import('../diagnosis/missing.ts')
       .then(({ showMissing }) => showMissing(tag, page().config.language, () => loadOrFail(tag)))
-      .catch(() => console.error(`clinicart: <${tag}> did not load.`, error)),
+      .catch(() => console.error(error)),
   );
 }
 
+/** Loads the elements in a part of the page that are not defined yet. A name like ours may be a misspelt one. */
 function loadIn(root: ParentNode | Element): void {
-  for (const tag of TAGS) {
-    if (asked.has(tag)) continue;
-    const present = ('matches' in root && root.matches(tag)) || root.querySelector(tag);
-    if (present) loadOrFail(tag);
-  }
   for (const { localName } of [root as Element, ...root.querySelectorAll(':not(:defined)')])
-    if (/^clin.*-/.test(localName) && !(localName in MODULES) && page().doctor) askExamination();
+    if (/^clinic-/.test(localName)) loadOrFail(localName as Tag);
+    else if (page().doctor && /^clin.*-/.test(localName)) askExamination();
 }
 
-/** Opens the connection to the shop server while the code is loading. */
-function preconnect(document: Document): void {
-  const { apiBase } = page().config;
-  if (!apiBase || !URL.canParse(apiBase, document.baseURI)) return;
-  const { origin } = new URL(apiBase, document.baseURI);
-  if (origin === document.location.origin) return;
-  const link = document.createElement('link');
-  link.rel = 'preconnect';
-  link.href = origin;
-  link.crossOrigin = 'anonymous';
-  document.head.append(link);
-}
-
-/**
- * Starts the elements of a page, later ones too. Only the first call in a page takes effect, from any bundle; a host
- * may also pass its own shadow root.
- */
-export function start(root: Document | ShadowRoot = document): void {
-  if (root === document) {
-    const record = page();
-    if (record.started) return;
-    record.started = true;
-    preconnect(document);
-    // The shop's own site, the only one with sessions in cookies, needs no doctor.
-    if (record.config.storage !== 'cookie') {
-      record.doctor = askDoctor;
-      document.addEventListener('securitypolicyviolation', (event) =>
-        askDoctor(({ blocked }) => blocked(event)),
-      );
-    }
+function startIn(root: Document | ShadowRoot): void {
+  const record = page();
+  const { apiBase, storage } = record.config;
+  // The shop's own site, the only one with sessions in cookies, has no other origin and needs no doctor.
+  if (storage !== 'cookie' && !record.doctor) {
+    // Opens the connection to the shop server while the code is loading.
+    if (apiBase) addLink({ rel: 'preconnect', href: apiBase, crossOrigin: '' });
+    record.doctor = askDoctor;
+    document.addEventListener('securitypolicyviolation', (event) =>
+      askDoctor(({ blocked }) => blocked(event)),
+    );
   }
-  keepPresses(root);
+  keepClicks(root);
   loadIn(root);
+  callEarly(root);
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) if (node instanceof Element) loadIn(node);
     }
   }).observe(root, { childList: true, subtree: true });
+}
+
+/**
+ * Starts the elements of a page, later ones too; with `load: 'interaction'` when the visitor uses the page. Only the first
+ * call in a page takes effect, from any bundle; a host may also pass its own shadow root.
+ */
+export function start(root: Document | ShadowRoot = document): void {
+  if (root === document) {
+    if (page().started) return;
+    page().started = true;
+  }
+  whenWanted(() => startIn(root));
 }

@@ -27,12 +27,14 @@ test('reads the name, the mark and the theme, and skips an unknown theme', () =>
   expect(configFrom({ theme: 'sepia', name: '' })).toEqual({});
 });
 
-test.each([
-  ['Harbourline', 'harbourline'],
-  ['harbour line', undefined],
-  ['', undefined],
-])('reads the partner %j as %j', (partner, id) => {
-  expect(configFrom({ partner }).partner).toBe(id);
+test('passes the partner on: the SDK leaves out one that is no id', () => {
+  expect(configFrom({ partner: 'Harbourline' })).toEqual({ partner: 'Harbourline' });
+  expect(configFrom({ partner: '' })).toEqual({});
+});
+
+test('waits for an interaction only where the tag says so', () => {
+  expect(configFrom({ load: 'interaction' })).toEqual({ load: 'interaction' });
+  expect(configFrom({ load: 'idle' })).toEqual({});
 });
 
 describe('a script tag that says nothing else', () => {

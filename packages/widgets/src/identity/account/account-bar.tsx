@@ -1,7 +1,8 @@
 import { useRoutes, useWidget, useWords } from '../../engine/index.ts';
 import { useAskLink } from '../../orders/use-ask-link.ts';
 import { buttonStyles, IconButton } from '../../ui/button/button.tsx';
-import { ChatIcon, ChevronLeftIcon, SearchIcon } from '../../ui/media/icons.tsx';
+import { ChatIcon } from '../../ui/media/first-icons.tsx';
+import { ChevronLeftIcon, SearchIcon } from '../../ui/media/icons.tsx';
 import { isPlainClick } from '../../ui/page/plain-click.ts';
 import { SEARCH_MARK } from '../../ui/page/search-mark.ts';
 import accountBarCss from './account-bar.css?inline';

@@ -1,6 +1,6 @@
 import type { AccountPage } from '@clinicart/sdk/identity';
+import { BoxIcon } from '../../ui/media/first-icons.tsx';
 import {
-  BoxIcon,
   ClockIcon,
   MapPinIcon,
   ReturnIcon,

@@ -1,7 +1,8 @@
 import { type Order, ordersDomain } from '@clinicart/sdk/orders';
 import { useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { ChatIcon, PrinterIcon, ReturnIcon } from '../../ui/media/icons.tsx';
+import { ChatIcon } from '../../ui/media/first-icons.tsx';
+import { PrinterIcon, ReturnIcon } from '../../ui/media/icons.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
 import { ActionButton, actionButtonStyles } from '../action-button.tsx';
 import { MoreActions, moreActionsStyles } from '../more-actions.tsx';

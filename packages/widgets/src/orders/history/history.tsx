@@ -15,7 +15,7 @@ import {
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
-import { BoxIcon } from '../../ui/media/icons.tsx';
+import { BoxIcon } from '../../ui/media/first-icons.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';

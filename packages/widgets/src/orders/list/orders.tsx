@@ -18,7 +18,7 @@ import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { BoxIcon } from '../../ui/media/icons.tsx';
+import { BoxIcon } from '../../ui/media/first-icons.tsx';
 import { ToastRegion, toastStyles } from '../../ui/overlay/toast.tsx';
 import { OrderDialogs, orderDialogsStyles } from '../order-dialogs.tsx';
 import { orderWords } from '../order-words.ts';

@@ -19,7 +19,8 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ChatIcon, ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../../ui/media/icons.tsx';
+import { ChatIcon } from '../../ui/media/first-icons.tsx';
+import { ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../../ui/media/icons.tsx';
 import { QrCode, qrCodeStyles } from '../../ui/media/qr-code.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { bilingual, useWords } from '../foundation/words.ts';
-import { AlertIcon } from '../media/icons.tsx';
+import { AlertIcon } from '../media/first-icons.tsx';
 
 export { default as fieldStyles } from './field.css?inline';
 

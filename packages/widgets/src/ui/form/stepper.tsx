@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { stepperWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
-import { MinusIcon, PlusIcon } from '../media/icons.tsx';
+import { MinusIcon, PlusIcon } from '../media/first-icons.tsx';
 
 export { default as stepperStyles } from './stepper.css?inline';
 

@@ -1,44 +1,15 @@
-/** Props of every icon. Icons are decorative: the text is beside them or on the button. */
-export interface IconProps {
-  /** Width and height in px; the stroke is 1.5 px at every size. */
-  size?: number | undefined;
-  className?: string | undefined;
-}
-
-// @__NO_SIDE_EFFECTS__
-function icon(path: string) {
-  return ({ size = 16, className }: IconProps) => (
-    <svg
-      className={className ? `clinic-icon ${className}` : 'clinic-icon'}
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d={path} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
+import { icon } from './icon.tsx';
 
 const ring = 'M10 2.25a7.75 7.75 0 1 0 0 15.5 7.75 7.75 0 0 0 0-15.5Z';
 const lens = 'M8.75 3a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5ZM13 13l4.25 4.25';
 const eye =
   'M1.75 10C3.65 6.4 6.55 4.5 10 4.5s6.35 1.9 8.25 5.5c-1.9 3.6-4.8 5.5-8.25 5.5S3.65 13.6 1.75 10ZM10 7.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5Z';
 
-export const AlertIcon = icon('M10 3.25 17.5 16.5h-15L10 3.25ZM10 8.25V12M10 14.1v.1');
 export const BackIcon = icon('M16.5 10h-13M9 4.5 3.5 10 9 15.5');
 export const BankIcon = icon(
   'M2.5 8 10 3.5 17.5 8h-15ZM4.75 8v6.5M8.25 8v6.5M11.75 8v6.5M15.25 8v6.5M2.5 16.5h15',
 );
-export const BoxIcon = icon(
-  'M10 2.25 16.75 6v8L10 17.75 3.25 14V6L10 2.25ZM3.25 6 10 9.75 16.75 6M10 9.75v8',
-);
 export const CardIcon = icon('M2.25 4.5h15.5v11H2.25v-11ZM2.25 8h15.5M5 12h3.5');
-export const CartIcon = icon(
-  'M1.75 3h2.1l2.3 9.5h8.9l1.9-7H4.6M7.5 15.25a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5ZM14 15.25a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5Z',
-);
-export const ChatIcon = icon('M17 3H3v11h3v3.25L9.75 14H17V3Z');
 export const CheckIcon = icon('m4 10.5 4 4 8-9');
 export const ChevronDownIcon = icon('m5 7.5 5 5 5-5');
 export const ChevronLeftIcon = icon('m12.5 5-5 5 5 5');
@@ -74,8 +45,6 @@ export const MapPinIcon = icon(
   'M10 2.25a5.9 5.9 0 0 0-6 5.95c0 3.6 3 6.8 6 9.55 3-2.75 6-5.95 6-9.55a5.9 5.9 0 0 0-6-5.95ZM10 6a2.1 2.1 0 1 0 0 4.2A2.1 2.1 0 0 0 10 6Z',
 );
 export const MenuIcon = icon('M3 5h14M3 10h14M3 15h14');
-export const MinusIcon = icon('M4 10h12');
-export const PackageIcon = icon('M3 6.5h14V17H3ZM3 6.5 5 3h10l2 3.5M8 9.5h4');
 export const PauseIcon = icon('M7 4v12M13 4v12');
 export const PhoneIcon = icon(
   'M6.75 2.75 4 3.5c-1 .3-1.4 1-1.25 2 .9 6 5.75 10.85 11.75 11.75 1 .15 1.7-.25 2-1.25l.75-2.75-3.75-2-1.75 1.75C9.55 12 8 10.45 7 8.25L8.75 6.5l-2-3.75Z',
@@ -84,7 +53,6 @@ export const PillIcon = icon(
   'M11.2 4.2a3.25 3.25 0 0 1 4.6 4.6l-7 7a3.25 3.25 0 0 1-4.6-4.6l7-7ZM7.7 7.7l4.6 4.6',
 );
 export const PlayIcon = icon('M6 3.5v13L16.5 10 6 3.5Z');
-export const PlusIcon = icon('M10 4v12M4 10h12');
 export const PrinterIcon = icon(
   'M5.5 7V2.75h9V7M5.5 14H3V7h14v7h-2.5M5.5 11.5h9v5.75h-9ZM14 9.25v.1',
 );

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useState } from 'react';
 import { classes } from '../foundation/class-names.ts';
-import { BoxIcon } from './icons.tsx';
+import { BoxIcon } from './first-icons.tsx';
 
 /** Props of {@link Image}. */
 export interface ImageProps extends ComponentPropsWithoutRef<'img'> {

@@ -1,6 +1,6 @@
 import { classes } from '../foundation/class-names.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
-import { BoxIcon } from './icons.tsx';
+import { BoxIcon } from './first-icons.tsx';
 import { Image } from './image.tsx';
 
 export { default as pictureStyles } from './picture.css?inline';

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { Button, buttonStyles, IconButton } from '../button/button.tsx';
 import { bilingual, useWords } from '../foundation/words.ts';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
+import { AlertIcon } from '../media/first-icons.tsx';
+import { CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
 import toastCss from './toast.css?inline';
 import {

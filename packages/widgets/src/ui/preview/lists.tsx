@@ -8,6 +8,7 @@ import { SortBar } from '../data/sort-bar.tsx';
 import { Tabs } from '../data/tabs.tsx';
 import { Stepper } from '../form/stepper.tsx';
 import { useWords } from '../foundation/words.ts';
+import * as firstIcons from '../media/first-icons.tsx';
 import * as icons from '../media/icons.tsx';
 import { Picture } from '../media/picture.tsx';
 import { Loading, Skeleton } from '../state/skeleton.tsx';
@@ -167,7 +168,7 @@ export function Icons() {
     <Section title={words.icons}>
       {[16, 24].map((size) => (
         <div className="preview-icons" key={size}>
-          {Object.entries(icons).map(([name, Icon]) => (
+          {Object.entries({ ...firstIcons, ...icons }).map(([name, Icon]) => (
             <Icon key={name} size={size} />
           ))}
         </div>

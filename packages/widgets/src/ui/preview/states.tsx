@@ -3,14 +3,8 @@ import { Button } from '../button/button.tsx';
 import { Field } from '../form/field.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { useWords } from '../foundation/words.ts';
-import {
-  AlertIcon,
-  BoxIcon,
-  ChevronDownIcon,
-  DocumentIcon,
-  TagIcon,
-  UserIcon,
-} from '../media/icons.tsx';
+import { AlertIcon, BoxIcon } from '../media/first-icons.tsx';
+import { ChevronDownIcon, DocumentIcon, TagIcon, UserIcon } from '../media/icons.tsx';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { MenuList } from '../overlay/menu-list.tsx';

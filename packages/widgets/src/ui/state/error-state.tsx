@@ -3,7 +3,7 @@ import { Button, type ButtonKind, buttonStyles } from '../button/button.tsx';
 import { failureWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
-import { AlertIcon } from '../media/icons.tsx';
+import { AlertIcon } from '../media/first-icons.tsx';
 import { Empty, emptyStyles } from './empty.tsx';
 
 export const tryAgainStyles = buttonStyles;

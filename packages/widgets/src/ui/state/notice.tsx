@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../button/button.tsx';
 import { useLanguage } from '../foundation/context.tsx';
-import { AlertIcon, InfoIcon, ShieldCheckIcon } from '../media/icons.tsx';
+import { AlertIcon } from '../media/first-icons.tsx';
+import { InfoIcon, ShieldCheckIcon } from '../media/icons.tsx';
 import { TryAgain } from './error-state.tsx';
 import noticeCss from './notice.css?inline';
 

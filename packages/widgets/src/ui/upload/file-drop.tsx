@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button, buttonStyles } from '../button/button.tsx';
-import { AlertIcon, UploadIcon } from '../media/icons.tsx';
+import { AlertIcon } from '../media/first-icons.tsx';
+import { UploadIcon } from '../media/icons.tsx';
 import fileDropCss from './file-drop.css?inline';
 import { useFilePlace } from './use-file-input.ts';
 

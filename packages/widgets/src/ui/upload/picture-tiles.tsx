@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { buttonStyles, IconButton } from '../button/button.tsx';
 import { useWords } from '../foundation/words.ts';
-import { AlertIcon, CloseIcon, UploadIcon } from '../media/icons.tsx';
+import { AlertIcon } from '../media/first-icons.tsx';
+import { CloseIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import pictureTilesCss from './picture-tiles.css?inline';

@@ -2,12 +2,8 @@ import { useEffect, useRef } from 'react';
 import { bilingual, useShop, useWords } from '../../../engine/index.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/foundation/visually-hidden.tsx';
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  MinusIcon,
-  PlusIcon,
-} from '../../../ui/media/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/media/first-icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/media/icons.tsx';
 import { MOST_SCALE } from '../../../ui/media/pan-zoom-math.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useZoom } from '../../../ui/media/use-pan-zoom.ts';

@@ -4,7 +4,7 @@ import { commonUnit, type ProductVariant } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useRoutes, useSay, useWords } from '../../../engine/index.ts';
 import { Button, buttonStyles } from '../../../ui/button/button.tsx';
-import { ChatIcon } from '../../../ui/media/icons.tsx';
+import { ChatIcon } from '../../../ui/media/first-icons.tsx';
 import { bottomBar } from '../../../ui/page/bottom-inset.ts';
 import { UnlockPricesButton, unlockPricesStyles } from '../../card/unlock-prices.tsx';
 import type { SelectedSpecification } from '../../card/use-purchase.ts';
