@@ -20,7 +20,6 @@ function createLimit(clock: Pick<Clock, 'after'>, caller: AbortSignal | undefine
   const givenUp = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  givenUp.catch(() => {});
   const stop = () => controller.abort(caller?.reason);
   caller?.addEventListener('abort', stop);
   return {
@@ -69,26 +68,20 @@ export const createSender: CreateSender = ({ fetch, waitOf, clock }) => {
     const options = { ...optionsOf(request), signal: limit.signal };
 
     const cancelWhole = limit.after(totalMs);
-    let cancelAttempt = () => {};
-
-    async function attempt(): Promise<Response> {
-      cancelAttempt = limit.after(timeoutMs);
-      try {
-        return await fetch(address, options);
-      } finally {
-        cancelAttempt();
-      }
-    }
+    let cancelAttempt = cancelWhole;
 
     async function send() {
       for (let sent = 1; ; sent++) {
         let refusal: HttpRefusal | undefined;
         try {
-          const answer = await attempt();
+          cancelAttempt = limit.after(timeoutMs);
+          const answer = await fetch(address, options);
+          cancelAttempt();
           if (answer.ok) return await read(answer);
           refusal = new HttpRefusal(answer, await answer.json().catch(() => undefined));
           throw refusal;
         } catch (error) {
+          cancelAttempt();
           // A request that ran out of time is not sent again; one that never arrived is.
           const mayRepeat = sent < attempts && (refusal ?? error instanceof TypeError);
           const pause = mayRepeat ? pauseAfter(sent, refusal) : undefined;
