@@ -1,6 +1,7 @@
 // The site's memory of visitors' pages: who gets a kept page, and who never does.
 import { createServer, request } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contentOf } from '../../../packages/host-site/src/server/page-cache/content.ts';
 import { places } from '../../setup/servers.ts';
 import { type Identity, logInButton, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
@@ -116,6 +117,18 @@ describe('a visitor', () => {
     expect(answer.headers.get('content-language')).toBe(language);
     const html = await answer.text();
     expect(/<html[^>]*data-theme="dark"/.test(html)).toBe(cookie.includes('dark'));
+  });
+
+  test.each([
+    ['/', 29_000],
+    ['/?lang=en', 29_000],
+    [`/product/${goods.burs.id}`, 24_000],
+    ['/search?keyword=ALL', 22_000],
+  ])('gets %s in at most %i bytes of brotli', async (path, most) => {
+    const html = Buffer.from(await (await ask(path)).arrayBuffer());
+    const content = await contentOf(html, () => {});
+    await content.improve();
+    expect(content.bytes).toBeLessThanOrEqual(most);
   });
 
   test('gets the language of the address', async () => {
