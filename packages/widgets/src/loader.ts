@@ -36,8 +36,7 @@ const settings = own ?? document.querySelector<HTMLMetaElement>('meta[name="clin
 const { dataset = {} } = settings ?? {};
 const read = configFrom(dataset);
 const record = page();
-const isFirst = !record.started;
-if (isFirst) {
+if (!record.started) {
   Object.assign(record, { version: VERSION, protocol: PROTOCOL });
   if (settings) {
     configure({ ...(own && defaultsFor(own.src, document)), ...read, ...record.config });
@@ -45,5 +44,9 @@ if (isFirst) {
   }
 }
 start();
-// Signs of a mistake: another script or version, a setting that is not understood. `page-shop.ts` sees others.
-if (!isFirst || Object.keys(read).length < Object.keys(dataset).length) whenWanted(askExamination);
+// Signs of a mistake: another protocol, a setting that is not understood. `page-shop.ts` sees others.
+if (
+  (record.protocol ?? PROTOCOL) !== PROTOCOL ||
+  Object.keys(read).length < Object.keys(dataset).length
+)
+  whenWanted(askExamination);

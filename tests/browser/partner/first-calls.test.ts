@@ -1,4 +1,4 @@
-// What a partner's page requests, and when: the calls of cards before the engine, and nothing before an interaction.
+// The requests of a partner's page and their order: the calls of cards before the engine, and nothing before an interaction.
 import type { Page, Request } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';

@@ -11,6 +11,6 @@ export interface ElementModule {
 /** Fetches the code of an element. Resolves with undefined for a tag that the library does not have. */
 export async function moduleOf(tag: string): Promise<ElementModule | undefined> {
   const modules: Readonly<Record<string, () => Promise<object>>> = MODULES;
-  // The table gives each tag the module of its own kind.
+  // The table gives each tag the module of that tag.
   return Object.hasOwn(modules, tag) ? ((await modules[tag]?.()) as ElementModule) : undefined;
 }

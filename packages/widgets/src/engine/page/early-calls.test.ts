@@ -1,10 +1,10 @@
-import { catalogue } from '@clinicart/sdk/contract';
+import { createShop } from '@clinicart/sdk/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callEarly, takeEarly } from './early-calls.ts';
 import { configure, page } from './page-config.ts';
 
-const { product, specifications } = catalogue;
 const API = 'https://api.example';
+const DETAIL = `${API}/api/product/detail`;
 const BODY = '{"id":"7"}';
 const stores = (kept: Record<string, string>) => ({ sessionStorage: kept, localStorage: kept });
 /** A page with cards of these products, as far as the calls look at it. */
@@ -32,23 +32,36 @@ afterEach(() => {
   delete page().early;
 });
 
-test('asks what the contract says a card asks, once for each product', () => {
+test('asks what the SDK asks for a card, once for each product', async () => {
   callEarly(withCards('7', '7', null, ''));
-  const expected = [product, specifications].map(({ path, toWire }) => [
-    API + path,
-    JSON.stringify(toWire({ id: '7' })),
+  const asked: string[] = [];
+  const describe = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const words = ['LangEnv', 'content-type'].map((name) => request.headers.get(name));
+    return [request.method, request.url, await request.text(), ...words].join(' ');
+  };
+  const { catalogue } = createShop({
+    apiBase: API,
+    defaultLanguage: 'en',
+    retry: 0,
+    fetch: async (input, init) => {
+      asked.push(await describe(input, init));
+      return new Response('{}');
+    },
+  });
+  await Promise.allSettled([
+    catalogue.product.get({ id: '7' }),
+    catalogue.specifications.get({ id: '7' }),
   ]);
-  expect(fetched.mock.calls.map(([url, { body }]) => [url, body])).toEqual(expected);
-  for (const [, { method, headers }] of fetched.mock.calls) {
-    expect(method).toBe(product.method);
-    expect(headers).toEqual({ LangEnv: '2', 'content-type': 'application/json' });
-  }
+  const early = await Promise.all(fetched.mock.calls.map(([url, init]) => describe(url, init)));
+  expect(early.toSorted()).toEqual(asked.toSorted());
+  expect(early).toHaveLength(2);
 });
 
 test('gives each answer once', async () => {
   callEarly(withCards('7'));
-  expect(takeEarly(API + product.path, init('2'))).toBe(fetched.mock.results[0]?.value);
-  expect(takeEarly(API + product.path, init('2'))).toBeUndefined();
+  expect(takeEarly(DETAIL, init('2'))).toBe(fetched.mock.results[0]?.value);
+  expect(takeEarly(DETAIL, init('2'))).toBeUndefined();
 });
 
 const rows: readonly (readonly [string, Record<string, string>, RequestInit, boolean])[] = [
@@ -65,13 +78,13 @@ const rows: readonly (readonly [string, Record<string, string>, RequestInit, boo
 test.each(rows)('a call with %s: answers %#', (_, kept, asked, isTaken) => {
   for (const [name, store] of Object.entries(stores(kept))) vi.stubGlobal(name, store);
   callEarly(withCards('7'));
-  expect(takeEarly(API + product.path, asked) !== undefined).toBe(isTaken);
+  expect(takeEarly(DETAIL, asked) !== undefined).toBe(isTaken);
 });
 
 test('an answer grows stale', () => {
   callEarly(withCards('7'));
   vi.advanceTimersByTime(30_000);
-  expect(takeEarly(API + product.path, init('2'))).toBeUndefined();
+  expect(takeEarly(DETAIL, init('2'))).toBeUndefined();
 });
 
 test.each([
@@ -87,5 +100,5 @@ test.each([
 test('asks as a visitor where the browser refuses its storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   callEarly(withCards('7'));
-  expect(takeEarly(API + product.path, init('2'))).toBeDefined();
+  expect(takeEarly(DETAIL, init('2'))).toBeDefined();
 });

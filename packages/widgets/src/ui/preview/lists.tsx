@@ -168,7 +168,7 @@ export function Icons() {
     <Section title={words.icons}>
       {[16, 24].map((size) => (
         <div className="preview-icons" key={size}>
-          {Object.entries({ ...firstIcons, ...icons }).map(([name, Icon]) => (
+          {[...Object.entries(firstIcons), ...Object.entries(icons)].map(([name, Icon]) => (
             <Icon key={name} size={size} />
           ))}
         </div>
