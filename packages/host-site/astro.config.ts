@@ -55,15 +55,9 @@ function fromSource(): Plugin {
   };
 }
 
-/**
- * Modules that pages have in the place of others. Workbooks are packed without workers, which our policy forbids, and
- * calls are sent by `fetch` alone: see those files.
- */
+/** Modules that pages have in the place of others. Workbooks are packed without workers, which our policy forbids. */
 const IN_PAGES: Readonly<Record<string, string>> = {
   fflate: fileURLToPath(new URL('../sdk/src/quick-order/file/fflate-sync.ts', import.meta.url)),
-  './sender/ky-sender.ts': fileURLToPath(
-    new URL('../sdk/src/base/http/sender/fetch-sender.ts', import.meta.url),
-  ),
 };
 
 function forPages(): Plugin {

@@ -18,12 +18,6 @@ const withoutWorkers = {
   replacement: here('../sdk/src/quick-order/file/fflate-sync.ts'),
 };
 
-/** Pages send by `fetch` alone: see the file. */
-const withoutKy = {
-  find: /^\.\/sender\/ky-sender\.ts$/,
-  replacement: here('../sdk/src/base/http/sender/fetch-sender.ts'),
-};
-
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
 /** Leaves out what the code says about itself for the printed reference, and sets its version. */
@@ -43,7 +37,7 @@ export const base = {
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: {
     conditions: ['source', 'module', 'browser', 'production'],
-    alias: [withoutWorkers, withoutKy],
+    alias: [withoutWorkers],
   },
   // React reads it at each call where it is not replaced, and ships its development half besides.
   define: { 'process.env.NODE_ENV': '"production"', ...constants },

@@ -108,6 +108,18 @@ describe('the calls of cards', () => {
   });
 });
 
+/** Holds back what the browser may send by itself, as after a layout below a pointer, until the visitor acts. */
+function holdOwnEvents() {
+  for (const name of ['pointermove', 'focusin', 'scroll'])
+    addEventListener(
+      name,
+      (event) => {
+        if (!Reflect.get(window, 'acts')) event.stopImmediatePropagation();
+      },
+      true,
+    );
+}
+
 describe('data-load="interaction"', () => {
   const tag = () => script('data-load="interaction"');
   const acts: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
@@ -118,6 +130,7 @@ describe('data-load="interaction"', () => {
   test.each(acts)('fetches the script alone until the visitor %s', async (_, act) => {
     const page = await visit({ site: '', language: 'en' });
     const made = requestsOf(page);
+    await page.addInitScript(holdOwnEvents);
     const tall = '<div style="height: 3000px"><a href="#end">End</a></div>';
     await page.goto(await foreignPage(tag() + cardOf(paste.id) + tall));
     await page.evaluate(() => document.fonts.ready);
@@ -125,6 +138,7 @@ describe('data-load="interaction"', () => {
     expect(await page.locator('link[rel=preconnect], link[rel=modulepreload]').count()).toBe(0);
     const room = await page.locator('clinic-product-card').boundingBox();
     expect(room?.height).toBeGreaterThan(200);
+    await page.evaluate(() => Reflect.set(window, 'acts', true));
     await act(page);
     await see(heading(page, paste.en)).toBeVisible();
     expect(callsIn(made).toSorted()).toEqual(bothOf(paste.id));
