@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build-steps.mjs';
-import { ensureChineseFont, findChromium } from './chromium.mjs';
+import { ensureChineseFont, ensureHeadlessShell, findChromium } from './chromium.mjs';
 import { findStrays } from './focus-check.mjs';
 import { root } from './node-version.mjs';
 
@@ -88,6 +88,7 @@ export const steps = [
           );
         // Installs a browser now rather than while the tests wait for one.
         findChromium();
+        ensureHeadlessShell();
       },
     },
   ),

@@ -1,4 +1,6 @@
 // npm test [-- --only step …]: every check, printed in order; the last line is the sum.
+import { availableParallelism } from 'node:os';
+import { findHeadlessShell, presentChromium } from './chromium.mjs';
 import { ensureNode } from './node-version.mjs';
 
 await ensureNode();
@@ -34,6 +36,9 @@ for (const batch of batchesOf(chosen)) {
 }
 
 console.log(`\n${summary.join('\n')}\n`);
+const browser =
+  process.env.CHROMIUM_PATH ?? findHeadlessShell() ?? presentChromium() ?? 'no Chromium';
+console.log(`${availableParallelism()} processors, Node ${process.version}, ${browser}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 

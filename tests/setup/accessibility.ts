@@ -9,35 +9,44 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const FRAME = ['clinic-header', 'clinic-footer'];
 /** Pages and states of the frame that have passed in this worker. */
 const passed = new Set<string>();
-/** Kinds of elements, within their parents, that have passed in the dark in this worker. */
-const passedInDark = new Set<string>();
+/** Kinds of elements, within their parents, whose colours have passed in this worker: each theme's apart. */
+const passedColours = { light: new Set<string>(), dark: new Set<string>() };
 /** The rules of axe whose outcome depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs every rule of axe and returns a sentence for each violation. The first check of a page covers all of it; later
- * ones skip header and footer where they have passed with the same content at the same width. A page that follows the
- * device's theme is checked in the dark too, without loading it again, for the rules about colours, unless every kind of
- * element on it has passed in the dark before. Frames of other origins are skipped.
+ * Runs the rules of axe and returns a sentence for each violation. The first check of a page covers all of it; later
+ * ones skip header and footer where they have passed with the same content at the same width. The rules about colours,
+ * which take half of a run, are left out where every kind of element has passed them at this width. A page that follows
+ * the device's theme is checked in the dark too, without loading it again, for these rules. Frames of other origins are
+ * skipped.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   const { whole, frame } = await page.evaluate(describePage, FRAME);
+  const { kinds, followsTheme } = await page.evaluate(kindsOfElements);
   const known = passed.has(whole) ? FRAME.filter((tag) => passed.has(frame[tag] ?? '')) : [];
-  const found = await violationsIn(page, { exclude: known });
-  if (found.length === 0) for (const key of [whole, ...Object.values(frame)]) passed.add(key);
-  return [...found, ...(await violationsInDark(page, known))];
+  const skip = kinds.every((kind) => passedColours.light.has(kind)) ? COLOUR_RULES : [];
+  const found = await violationsIn(page, { exclude: known, skip });
+  if (found.length === 0) {
+    for (const key of [whole, ...Object.values(frame)]) passed.add(key);
+    for (const kind of kinds) passedColours.light.add(kind);
+  }
+  return followsTheme ? [...found, ...(await violationsInDark(page, kinds, known))] : found;
 }
 
-async function violationsInDark(page: Page, exclude: readonly string[]): Promise<string[]> {
-  const kinds = await page.evaluate(kindsOfElements);
-  if (kinds.every((kind) => passedInDark.has(kind))) return [];
+async function violationsInDark(
+  page: Page,
+  kinds: readonly string[],
+  exclude: readonly string[],
+): Promise<string[]> {
+  if (kinds.every((kind) => passedColours.dark.has(kind))) return [];
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
     const found = [
-      ...(await violationsIn(page, { exclude, rules: COLOUR_RULES })),
+      ...(await violationsIn(page, { exclude, only: COLOUR_RULES })),
       ...(await page.evaluate(lightSlabs)),
     ];
-    if (found.length === 0) for (const kind of kinds) passedInDark.add(kind);
+    if (found.length === 0) for (const kind of kinds) passedColours.dark.add(kind);
     return found.map((sentence) => `in the dark: ${sentence}`);
   } finally {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -68,9 +77,8 @@ function lightSlabs(): string[] {
   return found;
 }
 
-/** Names the kinds of elements on a page that follows the device's theme, none on any other; runs in the page. */
-function kindsOfElements(): string[] {
-  if (getComputedStyle(document.documentElement).colorScheme !== 'light dark') return [];
+/** Names the kinds of elements on a page at its width, and whether it follows the device's theme; runs in the page. */
+function kindsOfElements(): { kinds: string[]; followsTheme: boolean } {
   const nameOf = (element: Element | null) =>
     element &&
     [element.localName, ...element.classList]
@@ -84,12 +92,16 @@ function kindsOfElements(): string[] {
   const kinds = new Set<string>();
   const read = (root: ParentNode, place: string) => {
     for (const element of root.querySelectorAll('*')) {
-      kinds.add(`${place} ${nameOf(element.parentElement)} > ${nameOf(element)}`);
+      // A page may set the colours of elements, and a pointer or a focus may change them.
+      const { color, backgroundColor } = getComputedStyle(element);
+      const names = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
+      kinds.add(`${innerWidth} ${place} ${names} ${color} on ${backgroundColor}`);
       if (element.shadowRoot) read(element.shadowRoot, element.localName);
     }
   };
   read(document.body, 'page');
-  return [...kinds];
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  return { kinds: [...kinds], followsTheme: colorScheme === 'light dark' };
 }
 
 /** Runs every rule of axe on a part of the page. */
@@ -98,19 +110,22 @@ export const violationsIn = async (
   {
     include = ['html'],
     exclude = [],
-    rules,
+    only,
+    skip = [],
   }: {
     include?: readonly string[];
     exclude?: readonly string[];
     /** Runs these rules alone. */
-    rules?: readonly string[];
+    only?: readonly string[];
+    /** Leaves these rules out. */
+    skip?: readonly string[];
   },
 ): Promise<readonly string[]> => {
   // Writing the markup of each node that passes costs much, and no message shows it.
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await page.evaluate(`${source};axe.configure({ noHtml: true })`);
   return page.evaluate(
-    async ([within, without, only]) => {
+    async ([within, without, alone, left]) => {
       const context = {
         include: within.map((selector) => [selector]),
         exclude: without.map((selector) => [selector]),
@@ -126,7 +141,8 @@ export const violationsIn = async (
       for (const root of roots) root.adoptedStyleSheets.push(still);
       try {
         const { violations } = await globalThis.axe.run(context, {
-          ...(only && { runOnly: [...only] }),
+          ...(alone && { runOnly: [...alone] }),
+          rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
           resultTypes: ['violations'],
           iframes: false,
           // Style sheets serve experimental rules alone, and reading them takes a third of a run.
@@ -140,7 +156,7 @@ export const violationsIn = async (
           root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== still);
       }
     },
-    [include, exclude, rules] as const,
+    [include, exclude, only, skip] as const,
   );
 };
 
