@@ -9,14 +9,14 @@ import { offlineWorker } from './offline-worker.ts';
 import { preloadTable } from './preload-table.ts';
 
 /**
- * Two files for every page: the engine with the elements of every page and all that they import, and the modules that many
- * elements share. Everything else comes with the element that uses it. docs/decisions/page.md has the figures.
+ * Two files for every page: the engine (without the doctor) with the elements of every page and all that they import, and the
+ * modules that many elements share. Everything else comes with the element that uses it: see docs/decisions/page.md.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      test: /widgets\/src\/(?:engine\/(?!elements\/modules)|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)/,
+      test: /widgets\/src\/(?:engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)/,
       entriesAware: false,
     },
     {
