@@ -53,6 +53,8 @@ export interface Visit {
 interface Visited {
   readonly page: Page;
   readonly complaints: string[];
+  /** Requests without an answer. */
+  readonly unanswered: string[];
   readonly unlisted: ReadonlySet<string>;
   readonly mayHear: RegExp | undefined;
 }
@@ -150,7 +152,11 @@ export function useBrowser(): Visit {
     for (const { complaints, mayHear } of all)
       expect(complaints.filter((text) => !mayHear?.test(text)).join('\n'), 'the console').toBe('');
   }
-  afterEach(() => leave(visited.splice(0)));
+  afterEach(async ({ task }) => {
+    const ended = visited.splice(0);
+    if (task.result?.state === 'fail') for (const each of ended) await describeEnd(task.name, each);
+    await leave(ended);
+  });
 
   function keep(page: Page): () => Promise<void> {
     const kept = visited.splice(
@@ -180,8 +186,12 @@ export function useBrowser(): Visit {
     context.on('console', (message) => {
       if (isComplaint(message)) complaints.push(message.text());
     });
+    const unanswered: string[] = [];
+    context.on('requestfailed', (request) => {
+      unanswered.push(`${new URL(request.url()).pathname}: ${request.failure()?.errorText}`);
+    });
     const unlisted = unlistedCalls(context, site || places().shop);
-    visited.push({ page, complaints, unlisted, mayHear: options.mayHear });
+    visited.push({ page, complaints, unanswered, unlisted, mayHear: options.mayHear });
     if (options.first) await context.addInitScript(options.first);
     if (at !== undefined) {
       await page.goto(at);
@@ -190,6 +200,23 @@ export function useBrowser(): Visit {
     return page;
   }
   return Object.assign(visit, { keep });
+}
+
+/** Prints what a page showed when its test failed: a failure in one run of many leaves nothing else to read. */
+async function describeEnd(test: string, { page, complaints, unanswered }: Visited): Promise<void> {
+  const LONGEST = 1500;
+  const shown = await page
+    .locator('main')
+    .first()
+    .ariaSnapshot({ timeout: 2000 })
+    .catch((error: unknown) => String(error));
+  const lines = [
+    `The end of "${test}": ${page.url()}`,
+    ...complaints.map((text) => `console: ${text}`),
+    ...unanswered.map((text) => `no answer: ${text}`),
+    shown.slice(0, LONGEST),
+  ];
+  process.stderr.write(`${lines.join('\n')}\n`);
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
