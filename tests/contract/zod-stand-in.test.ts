@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@clinicart/sdk/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import * as standIn from '../../packages/sdk/src/base/zod/zod-mini.ts';
 import { envelopesInOrder, prepareSandbox } from './prepared-sandbox.ts';
@@ -63,7 +63,14 @@ const answers = new Map<string, unknown>();
 /** The body of each call. */
 const bodies = new Map<string, unknown>();
 
+const { stackTraceLimit } = Error;
+afterAll(() => {
+  Error.stackTraceLimit = stackTraceLimit;
+});
+
 beforeAll(async () => {
+  // Most of the time would go into the stacks of errors.
+  Error.stackTraceLimit = 0;
   pairs = await schemaPairs();
   const { sandbox, clientOf, requestOf } = await prepareSandbox();
   for (const endpoint of envelopesInOrder) {

@@ -7,7 +7,7 @@ export interface Issue {
   readonly maximum?: number | undefined;
   /** Where it is, outermost key first. The parts of an object or a list put their keys in front. */
   path?: PropertyKey[];
-  /** Whether checks behind the refused one still run; without it, those of a length do. */
+  /** Whether the checks behind still run; those of a length always do. */
   readonly continue?: boolean;
 }
 
@@ -81,10 +81,9 @@ export class Schema {
         const start = issues.length;
         const out = this.read(value, context);
         for (const { ofLength, refuse } of checks) {
-          const found = issues.slice(start);
           const runs = ofLength
-            ? lengthOf(out) !== undefined && found.every((issue) => issue.continue !== false)
-            : found.every((issue) => issue.continue);
+            ? lengthOf(out) !== undefined
+            : issues.every((issue, place) => place < start || issue.continue);
           const issue = runs && refuse(out as never);
           if (issue) issues.push({ ...issue, continue: true });
         }
@@ -116,8 +115,8 @@ const lengthOf = (value: unknown) => (value as { length?: unknown } | null | und
 
 /** Puts a key in front of the paths of the issues from `start` on. */
 export function prefix(issues: readonly Issue[], start: number, key: PropertyKey): void {
-  for (const issue of issues.slice(start)) {
-    issue.path ??= [];
-    issue.path.unshift(key);
+  for (let place = start; place < issues.length; place++) {
+    const issue = issues[place];
+    if (issue) issue.path = [key, ...(issue.path ?? [])];
   }
 }

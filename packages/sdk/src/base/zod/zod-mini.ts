@@ -57,8 +57,7 @@ export { instance as instanceof, oneOf as enum };
 export const int = () =>
   new Schema((value, { issues }) => {
     if (!Number.isFinite(value)) issues.push({ code: 'invalid_type', expected: 'number' });
-    else if (!Number.isInteger(value))
-      issues.push({ code: 'invalid_type', expected: 'int', continue: false });
+    else if (!Number.isInteger(value)) issues.push({ code: 'invalid_type', expected: 'int' });
     else if (!Number.isSafeInteger(value))
       issues.push(
         Number(value) > 0
@@ -87,14 +86,9 @@ export const pipe = (first: Schema, then: Schema) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = (inner: Schema) =>
   new Schema(
-    (value, context) => {
-      if (value !== undefined) return inner.read(value, context);
-      if (inner.optin !== 'defaulted') return undefined;
-      const issues: Issue[] = [];
-      const out = inner.read(value, { issues });
-      return issues.length > 0 ? undefined : out;
-    },
-    inner.optin === 'defaulted' ? 'defaulted' : 'optional',
+    (value, context) =>
+      value === undefined && inner.optin !== 'defaulted' ? undefined : inner.read(value, context),
+    inner.optin ?? 'optional',
     'optional',
   );
 
@@ -110,8 +104,7 @@ export const nullable = (inner: Schema) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const _default = (inner: Schema, missing: unknown) =>
   new Schema((value, context) => {
-    const out = value === undefined ? undefined : inner.read(value, context);
-    if (out !== undefined) return out;
+    if (value !== undefined) return inner.read(value, context);
     return typeof missing === 'function' ? missing() : missing;
   }, 'defaulted');
 
@@ -165,14 +158,9 @@ export function object(shape: Readonly<Record<string, Schema>>): Schema {
     const result: Record<string, unknown> = {};
     for (const [key, { read, optin, optout }] of fields) {
       const isAbsent = !(key in value);
-      // The value made of an absent field does not matter.
       if (isAbsent && optout && optin === 'optional') continue;
       const start = issues.length;
       const out = read(value[key], context);
-      if (isAbsent && optout && optin && issues.length > start) {
-        issues.length = start;
-        continue;
-      }
       prefix(issues, start, key);
       if (isAbsent && !optin) {
         if (issues.length === start)
