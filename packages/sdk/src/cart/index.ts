@@ -1,7 +1,8 @@
 /** The cart: quantities, what may be added and why not, removal and undo, add-on deals. */
 export type { CartItem } from './cart-actions.ts';
+export { allLines, badgeOf } from './cart-lines.ts';
 export type { CartSummary } from './cart-summary.ts';
-export { allLines, badgeOf, summarise } from './cart-summary.ts';
+export { summarise } from './cart-summary.ts';
 export type { CartAddition, CartGroup, CartSwapOffer, CouponOfCart } from './contract.ts';
 export type { Choice, Chooser, WishSummary } from './product-selection.ts';
 export {

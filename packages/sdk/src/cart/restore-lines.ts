@@ -1,5 +1,5 @@
 import { amountOf } from '../base/values/price.ts';
-import { allLines } from './cart-summary.ts';
+import { allLines } from './cart-lines.ts';
 import type { CartAddition, CartLine } from './contract.ts';
 import { isOutOfStock, readQuantity } from './quantity-rules.ts';
 import type { CartStore } from './store.ts';

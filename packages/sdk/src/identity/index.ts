@@ -120,11 +120,12 @@ export type {
   RegistrationState,
 } from './registration/state.ts';
 export type { CaptchaCipher } from './session/captcha-encryption.ts';
-export type { Complaint, ContactFields, ContactFlow } from './session/contact-rules.ts';
+export type { ContactFields } from './session/contact.ts';
+export { contactOf } from './session/contact.ts';
+export type { Complaint, ContactFlow } from './session/contact-rules.ts';
 export {
   checkContactFields,
   contactLine,
-  contactOf,
   DEFAULT_AREA_CODE,
   emptyContact,
   offeredAreaCodes,
