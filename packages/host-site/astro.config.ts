@@ -17,7 +17,8 @@ const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      test: /widgets\/src\/(?:engine\/(?!elements\/modules)|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)/,
+      // The two of the catalogue are too small for files of their own.
+      test: /widgets\/src\/(?:engine\/(?!elements\/modules)|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/catalogue\/(?:rules|product-gone)\.ts/,
       entriesAware: false,
     },
     {
