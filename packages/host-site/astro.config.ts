@@ -17,7 +17,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      // The two of the catalogue are too small for files of their own.
+      // The two of the catalogue are too small for separate files.
       test: /widgets\/src\/(?:engine\/(?!elements\/modules)|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/catalogue\/(?:rules|product-gone)\.ts/,
       entriesAware: false,
     },

@@ -11,7 +11,7 @@ import { type SchemaPair, SOURCES, schemaPairs } from './schema-pairs.ts';
 import { COMMON, fitFor, STRANGE, variantsOf } from './unfit-values.ts';
 
 /**
- * What a schema makes of a value. Of an issue, the parts that the shop reads; zod also says which format, pattern, literals
+ * The result of a schema for a value. Of an issue, the parts that the shop reads; zod also says which format, pattern, literals
  * or options it expected, which nothing reads.
  */
 function resultOf(schema: z.ZodMiniType, value: unknown): unknown {
@@ -105,7 +105,7 @@ describe('the stand-in for zod', () => {
     expect(pairs.all.length).toBeGreaterThan(500);
     for (const pair of pairs.all) {
       const fit = fitFor(pair.zod);
-      // What is deeper belongs to a part, which is a schema of the list itself.
+      // Deeper values belong to a part, which is a schema of the list itself.
       expect(firstDifference(pair, [fit, ...variantsOf(fit, STRANGE, 1)])).toBeUndefined();
     }
   });

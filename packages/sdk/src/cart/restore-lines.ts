@@ -2,7 +2,7 @@ import { amountOf } from '../base/values/price.ts';
 import type { CartAddition, CartLine } from './contract.ts';
 import { isOutOfStock, readQuantity } from './quantity-rules.ts';
 
-/** What is known of a line that was removed. */
+/** The known facts of a removed line. */
 export type Removed = Pick<
   CartLine,
   'id' | 'specificationId' | 'kind' | 'offer' | 'quantity' | 'step' | 'stock' | 'isLimited'

@@ -1,7 +1,7 @@
 /** The kinds of schemas and the checks that every page needs; see `zod-mini.ts`. */
 import { type Check, type Context, type Issue, prefix, Schema } from './schema.ts';
 
-/** What a transform returns for a value that does not fit. */
+/** The result of a transform whose value does not fit. */
 export const NEVER = /* @__PURE__ */ Object.freeze({ status: 'aborted' });
 
 /** There are no settings: nothing here makes code at run time. */

@@ -19,7 +19,7 @@ export interface Context {
 /** Returns what is made of a value; a value that does not fit leaves issues. */
 type Read = (value: unknown, context: Context) => unknown;
 
-/** What an absent field becomes: 'optional' stays absent, 'defaulted' gets a value; without it the field must exist. */
+/** The fate of an absent field: 'optional' stays absent, 'defaulted' gets a value; without it the field must exist. */
 type Absence = 'optional' | 'defaulted' | undefined;
 
 /** A check of a value that its schema has read. */
