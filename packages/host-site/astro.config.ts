@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 import { modulesIn, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
+import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
 import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -16,7 +17,8 @@ const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      test: /widgets\/src\/(?:engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)/,
+      // The two of the catalogue are too small for separate files.
+      test: /widgets\/src\/(?:engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/catalogue\/(?:rules|product-gone)\.ts/,
       entriesAware: false,
     },
     {
@@ -55,8 +57,12 @@ function fromSource(): Plugin {
   };
 }
 
-/** Modules that pages have in the place of others. Workbooks are packed without workers, which our policy forbids. */
+/**
+ * Modules that pages have in the place of others. Workbooks are packed without workers, which our policy forbids; a stand-in
+ * reads answers as zod does.
+ */
 const IN_PAGES: Readonly<Record<string, string>> = {
+  'zod/mini': ZOD_STAND_IN,
   fflate: fileURLToPath(new URL('../sdk/src/quick-order/file/fflate-sync.ts', import.meta.url)),
 };
 

@@ -2,7 +2,9 @@
  * Builds what is published:
  *   dist/modules/…  a file for each source file, for bundlers: they leave out what an app does not use
  *   dist/bundled/…  a file for each entry and the chunks that entries share, for Node: a script opens few files
- * The libraries are inside both, with their licence notices beside them. `tsc` writes the types beside the modules.
+ * Both have the stand-in for zod (src/base/zod), except the contract, which is one file in either: integrators combine its
+ * schemas with those of their zod, and servers read them strictly. The libraries are inside both, with their licence notices
+ * beside them. `tsc` writes the types beside the modules.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,11 +12,12 @@ import { type Plugin, type PreRenderedChunk, rolldown } from 'rolldown';
 import { READS_INHERITED, withOwnKeys } from './own-keys.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { modulesIn, NOTICES_FILE, noticesOf } from './third-party.ts';
+import { ZOD_STAND_IN } from './zod-stand-in.ts';
 
 const from = (path: string) => join(import.meta.dirname, path);
 
 /** The source of each entry in `exports`, by the name of its file in `dist/bundled`. */
-const entries: Readonly<Record<string, string>> = Object.fromEntries(
+const { contract, ...entries }: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(packageJson.exports).flatMap((entry) =>
     typeof entry === 'string' ? [] : [[basename(entry.node, '.js'), from(entry.source)]],
   ),
@@ -38,7 +41,13 @@ const noted: Plugin = {
   },
 };
 
-const read = (input: Record<string, string> | string[], constants: Record<string, string> = {}) =>
+interface Variant {
+  readonly constants?: Record<string, string>;
+  /** Other modules in the place of some. */
+  readonly alias?: Record<string, string>;
+}
+
+const read = (input: Record<string, string> | string[], { constants, alias }: Variant) =>
   rolldown({
     input,
     platform: 'neutral',
@@ -49,7 +58,7 @@ const read = (input: Record<string, string> | string[], constants: Record<string
       // For papaparse, which knows no `exports`.
       mainFields: ['module', 'main'],
       // Workbooks are packed without workers, which a strict content-security policy forbids: see that file.
-      alias: { fflate: from('src/quick-order/file/fflate-sync.ts') },
+      alias: { fflate: from('src/quick-order/file/fflate-sync.ts'), ...alias },
     },
     transform: {
       target: 'es2023',
@@ -63,8 +72,10 @@ rmSync(from('dist'), { recursive: true, force: true });
 
 /** npm packs no folder called `node_modules`. */
 const placeOf = ({ name }: PreRenderedChunk) => `${name.replace('node_modules', 'libraries')}.js`;
+const alias = { 'zod/mini': ZOD_STAND_IN };
 /** Pages read no sentences about calls; those of Node stay. */
-const modules = await read(Object.values(entries), { 'globalThis.OMIT_NOTES': 'true' });
+const constants = { 'globalThis.OMIT_NOTES': 'true' };
+const modules = await read(Object.values(entries), { constants, alias });
 await modules.write({
   dir: from('dist/modules'),
   preserveModules: true,
@@ -73,9 +84,9 @@ await modules.write({
   chunkFileNames: placeOf,
 });
 
-const core = await read([from('src/core.ts')]);
+const core = await read([from('src/core.ts')], { alias });
 const [{ moduleIds: ofCore }] = (await core.generate()).output;
-const bundled = await read(entries);
+const bundled = await read(entries, { alias });
 await bundled.write({
   dir: from('dist/bundled'),
   // The types have the documentation.
@@ -85,5 +96,11 @@ await bundled.write({
   codeSplitting: { groups: [{ name: 'core', test: (id) => ofCore.includes(id) }] },
 });
 
-await Promise.all([modules, core, bundled].map((each) => each.close()));
+const contractOfPages = await read({ contract: contract ?? '' }, { constants });
+await contractOfPages.write({ dir: from('dist/modules') });
+const contractOfNode = await read({ contract: contract ?? '' }, {});
+await contractOfNode.write({ dir: from('dist/bundled'), comments: { jsdoc: false } });
+
+const builds = [modules, core, bundled, contractOfPages, contractOfNode];
+await Promise.all(builds.map((each) => each.close()));
 writeFileSync(from(`dist/${NOTICES_FILE}`), noticesOf(inside));

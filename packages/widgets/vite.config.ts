@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
+import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
 import { importsThroughLoader, ownKeys } from './page-plugins.ts';
 import { REGISTRY } from './src/registry.ts';
 
@@ -37,7 +38,7 @@ export const base = {
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: {
     conditions: ['source', 'module', 'browser', 'production'],
-    alias: [withoutWorkers],
+    alias: [withoutWorkers, { find: /^zod\/mini$/, replacement: ZOD_STAND_IN }],
   },
   // React reads it at each call where it is not replaced, and ships its development half besides.
   define: { 'process.env.NODE_ENV': '"production"', ...constants },

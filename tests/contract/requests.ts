@@ -1,5 +1,5 @@
 import type { Sandbox } from '@clinicart/sandbox';
-import { endpoints } from '@clinicart/sdk/contract';
+import { type AnyEndpoint, endpoints } from '@clinicart/sdk/contract';
 
 /** Ids of the sandbox that valid requests use. */
 export interface KnownIds {
@@ -340,7 +340,7 @@ export interface Answer {
   readonly body: { resultID: number; message: string; data: unknown };
 }
 
-const endpointOf = (name: string) => {
+export const endpointOf = (name: string): AnyEndpoint => {
   const found = endpoints.find((endpoint) => endpoint.name === name);
   if (!found) throw new Error(`no such call: ${name}`);
   return found;

@@ -54,7 +54,6 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   'react-dom': /hydrateRoot/,
   uqr: /alphanumeric|Data too long/i,
   'write-excel-file': /spreadsheetml/,
-  zod: /_zod/,
 };
 
 /** Finds the libraries in the files of a folder without the bundler: by recorded paths, or by signatures. */

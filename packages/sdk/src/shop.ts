@@ -19,7 +19,7 @@ import { createPersonalDrafts } from './base/storage/user-drafts.ts';
 import { environmentStorage, type StorageKind } from './base/storage/web-storage.ts';
 import { PARTNER_KEY } from './base/values/partner-id.ts';
 import { type CartStore, createCart, type OwnCart } from './cart/store.ts';
-import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
+import { type PICTURE_SIZES, pictureUrl } from './catalogue/picture-url.ts';
 import { createSearchHistory } from './catalogue/search-history.ts';
 import { type CatalogueStore, createCatalogue } from './catalogue/store.ts';
 import { userInfo } from './identity/account/contract.ts';

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../base/http/endpoint.ts';
 import { ShopError } from '../base/http/errors.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { standingOf } from '../identity/account/rules.ts';
-import { allLines } from './cart-summary.ts';
+import { allLines } from './cart-lines.ts';
 import {
   addToCart,
   type Cart,

@@ -2,11 +2,6 @@ import { type Cents, cents } from '../base/values/money.ts';
 import type { Cart, CartLine } from './contract.ts';
 import { isTickable } from './rules.ts';
 
-/** All lines of a cart that are still sold. */
-export function allLines(cart: Cart): CartLine[] {
-  return cart.groups.flatMap((group) => group.lines);
-}
-
 /** Totals of the ticked lines; amounts are left out where prices are hidden. */
 export interface CartSummary {
   readonly lines: number;
@@ -94,8 +89,3 @@ export function summaryOf(
 /** Sums the ticked lines. `cartState` computes the swap offer in the same pass. Spec: 1§9 */
 export const summarise = (cart: Cart, isTicked: (line: CartLine) => boolean): CartSummary =>
   summaryOf(cart, tally(cart, isTicked));
-
-/** Badge of the cart button: 99+ above 99, nothing at 0. Spec: 2§2.15 */
-export function badgeOf(count: number): string {
-  return count > 99 ? '99+' : count > 0 ? String(count) : '';
-}

@@ -1,20 +1,16 @@
 /** The cart: quantities, what may be added and why not, removal and undo, add-on deals. */
 export type { CartItem } from './cart-actions.ts';
+export { allLines, badgeOf } from './cart-lines.ts';
 export type { CartSummary } from './cart-summary.ts';
-export { allLines, badgeOf, summarise } from './cart-summary.ts';
+export { summarise } from './cart-summary.ts';
 export type { CartAddition, CartGroup, CartSwapOffer, CouponOfCart } from './contract.ts';
-export type { Choice, Chooser, WishSummary } from './product-selection.ts';
-export {
-  isBuyable,
-  refuseChoice,
-  startQuantity,
-  summariseWishes,
-  wantedQuantity,
-} from './product-selection.ts';
+export type { Choice } from './product-selection.ts';
+export { isBuyable, startQuantity } from './product-selection.ts';
 export type { PurchaseGroup } from './purchase-list.ts';
 export { purchaseList } from './purchase-list.ts';
 export type { WaysToBuy } from './purchase-options.ts';
 export { waysToBuy } from './purchase-options.ts';
+export { putBack } from './put-back.ts';
 export type {
   QuantityChangeReason,
   QuantityReason,
@@ -31,7 +27,7 @@ export {
   stepQuantity,
   unitAfter,
 } from './quantity-rules.ts';
-export { additionsAgain, putBack } from './restore-lines.ts';
+export { additionsAgain } from './restore-lines.ts';
 export type { AddDecision, Buying, SelectedItem } from './rules.ts';
 export { decideAdd, isTickable, quantityLeft, refuseChange, refuseTick } from './rules.ts';
 export { steadyCart } from './structural-sharing.ts';
@@ -56,3 +52,5 @@ export {
 export type { OfferedTier, SwapProduct } from './swap-schema.ts';
 export type { SwapHintReason, SwapMeasure, SwapState, SwapTier } from './swap-state.ts';
 export { cartState, isSwapGone, swapHints } from './swap-state.ts';
+export type { Chooser, WishSummary } from './wishes.ts';
+export { refuseChoice, summariseWishes, wantedQuantity } from './wishes.ts';

@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import type { Offer } from '../base/values/price.ts';
 import { specifications as specificationsCall } from '../catalogue/contract.ts';
-import {
-  isBuyable,
-  refuseChoice,
-  startQuantity,
-  summariseWishes,
-  wantedQuantity,
-} from './product-selection.ts';
+import { isBuyable, startQuantity } from './product-selection.ts';
+import { refuseChoice, summariseWishes, wantedQuantity } from './wishes.ts';
 
 const terms = (step: number, stock: number) => ({ step, stock, isLimited: false });
 const amount = (value: number): Offer => ({ price: { kind: 'amount', cents: cents(value) } });

@@ -1,5 +1,5 @@
 import type { Api } from '../base/http/client.ts';
-import { allLines } from './cart-summary.ts';
+import { allLines } from './cart-lines.ts';
 import { addToCart, type Cart, type CartLine, removeLines } from './contract.ts';
 import { wireIdOf } from './line-id.ts';
 import { additionsAgain } from './restore-lines.ts';

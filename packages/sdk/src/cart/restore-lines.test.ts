@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import type { Cart, CartAddition, CartLine } from './contract.ts';
-import { additionsAgain, putBack } from './restore-lines.ts';
+import { putBack } from './put-back.ts';
+import { additionsAgain } from './restore-lines.ts';
 
 const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
   id,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import type { Offer } from '../base/values/price.ts';
-import { badgeOf, summarise } from './cart-summary.ts';
+import { badgeOf } from './cart-lines.ts';
+import { summarise } from './cart-summary.ts';
 import type { CartLine } from './contract.ts';
-import { refuseChoice } from './product-selection.ts';
 import { waysToBuy } from './purchase-options.ts';
 import {
   isBelowOneStep,
@@ -16,6 +16,7 @@ import {
   stepQuantity,
 } from './quantity-rules.ts';
 import { decideAdd, quantityLeft, refuseChange, refuseTick, type SelectedItem } from './rules.ts';
+import { refuseChoice } from './wishes.ts';
 
 const terms = (step: number, stock: number, isLimited = false) => ({ step, stock, isLimited });
 const amount = (value: number, was?: number): Offer => ({

@@ -35,13 +35,13 @@ export type { PackWords } from './pack-words.ts';
 export { packWords } from './pack-words.ts';
 export type { PackContents, PiecePrice } from './packs.ts';
 export { commonUnit, packContents, pricePerPiece } from './packs.ts';
+export { isProductGone } from './product-gone.ts';
 export type { TableView } from './product-rules.ts';
 export {
   commonStep,
   FILTER_FROM,
   galleryOf,
   giftsOf,
-  isProductGone,
   monthOf,
   PICTURES_WITHOUT_NAVIGATION,
   picturesDiffer,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import type { Offer } from '../base/values/price.ts';
 import { waysToBuy } from '../cart/purchase-options.ts';
+import { isProductGone } from './product-gone.ts';
 import {
   commonStep,
   galleryOf,
   giftsOf,
   isNamed,
-  isProductGone,
   picturesDiffer,
   specificationsShown,
 } from './product-rules.ts';

@@ -9,14 +9,6 @@ export const FILTER_FROM = 13;
 /** More pictures would turn the strip into a scroll bar; a selected specification shows its own first. */
 const MOST_PICTURES = 24;
 
-/**
- * Does this failure mean that the product does not exist or is off the shelf (1328)? Then retrying does not help. Spec:
- * 1§8
- */
-export function isProductGone(error: { readonly resultID?: number | undefined }): boolean {
-  return error.resultID === 1328;
-}
-
 /** The multiple that all specifications share; undefined where they differ or sell singly. Spec: 1§5 */
 export function commonStep(
   specifications: readonly { readonly step: number }[],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
-import { pictureUrl, refuseCollecting } from './rules.ts';
+import { pictureUrl } from './picture-url.ts';
+import { refuseCollecting } from './rules.ts';
 
 test.each([
   ['visitor', 'log-in-first'],

@@ -1,28 +1,8 @@
 import type { Explanation } from '../base/values/explanation.ts';
 import { amountOf, type Offer } from '../base/values/price.ts';
-import { safeUrl } from '../base/values/web-link.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { ProductVariant } from './contract.ts';
-
-/** Picture sizes of cards and details. Assumed: banners, pop-ups and tiles use one of them. Spec: 1§3 */
-export const PICTURE_SIZES = {
-  card: '400x400',
-  detail: '1024x1024',
-  banner: '1260x420',
-  bannerOnPhone: '720x400',
-  popup: '640x360',
-  tile: '480x240',
-} as const;
-
-/** The URL of a picture at a size; undefined for none, or for a link that is neither web nor relative. Spec: 1§3 */
-export function pictureUrl(
-  template: string | undefined,
-  size: keyof typeof PICTURE_SIZES,
-  base: string,
-): string | undefined {
-  return template ? safeUrl(template.replace('{0}', PICTURE_SIZES[size]), base) : undefined;
-}
 
 /** The variant of a page, by the `tagType` of its URL. Spec: 1§2, 1§9 */
 export function variantOfTag(tagType: string | undefined): ProductVariant | undefined {

@@ -1,7 +1,7 @@
 import type { Explanation } from '../base/values/explanation.ts';
 import { type Cents, sum, times } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
-import { allLines } from '../cart/cart-summary.ts';
+import { allLines } from '../cart/cart-lines.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
 import { isTickable } from '../cart/rules.ts';
 import { freeDeliveryHint, freightOf } from './rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
-import { allLines } from '../cart/cart-summary.ts';
+import { allLines } from '../cart/cart-lines.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
 import { draftOfCart } from './from-cart/order-from-cart.ts';
 import { explainOrder } from './order-breakdown.ts';

@@ -6,12 +6,8 @@ import {
   refuseLine,
   TEXT_LIMITS,
 } from '../base/wire/typed-text.ts';
-import {
-  checkEmail,
-  checkPhone,
-  DEFAULT_AREA_CODE,
-  digitsOf,
-} from '../identity/session/contact-rules.ts';
+import { digitsOf } from '../identity/session/contact.ts';
+import { checkEmail, checkPhone, DEFAULT_AREA_CODE } from '../identity/session/contact-rules.ts';
 
 /** The form of a message to the shop. */
 export interface ContactForm {

@@ -1,4 +1,7 @@
 /** Who the buyer is: logging in, registration, password reset, profile, addresses, payment password. */
+
+export type { AccountPage } from './account/account-pages.ts';
+export { ACCOUNT_PAGES, accountMenu, lacksPayPassword } from './account/account-pages.ts';
 export type {
   Place,
   Province,
@@ -16,21 +19,13 @@ export {
   regionLine,
 } from './account/region-rules.ts';
 export type {
-  AccountPage,
   Addressee,
   BuyerReason,
   BuyerStanding,
   Certification,
   CertificationCodes,
 } from './account/rules.ts';
-export {
-  ACCOUNT_PAGES,
-  accountMenu,
-  lacksPayPassword,
-  mayCertify,
-  refuseBuyer,
-  standingOf,
-} from './account/rules.ts';
+export { mayCertify, refuseBuyer, standingOf } from './account/rules.ts';
 export type { AccountSummary } from './account/store.ts';
 export type { ClinicAccount, Region, RegionName } from './account/types.ts';
 export type { AddressEntry, DeliveryAddress } from './address/contract.ts';
@@ -120,11 +115,12 @@ export type {
   RegistrationState,
 } from './registration/state.ts';
 export type { CaptchaCipher } from './session/captcha-encryption.ts';
-export type { Complaint, ContactFields, ContactFlow } from './session/contact-rules.ts';
+export type { ContactFields } from './session/contact.ts';
+export { contactOf } from './session/contact.ts';
+export type { Complaint, ContactFlow } from './session/contact-rules.ts';
 export {
   checkContactFields,
   contactLine,
-  contactOf,
   DEFAULT_AREA_CODE,
   emptyContact,
   offeredAreaCodes,

@@ -1,5 +1,5 @@
 import { isShopError, type ShopError } from '../base/http/errors.ts';
-import { allLines } from '../cart/cart-summary.ts';
+import { allLines } from '../cart/cart-lines.ts';
 import type { Cart, CartAddition } from '../cart/contract.ts';
 import type { LongRun } from './match-articles.ts';
 import { arrivedOf, type RowOutcome } from './row.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
-import { accountMenu } from '../identity/account/rules.ts';
+import { accountMenu } from '../identity/account/account-pages.ts';
 import { balanceFigure, decideWallet, formatSigned } from './rules.ts';
 
 describe('who has a wallet (Spec: 2§2.1, 2§6)', () => {

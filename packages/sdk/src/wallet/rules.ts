@@ -1,6 +1,7 @@
 import { type Explanation, refuse } from '../base/values/explanation.ts';
 import { type Cents, formatMoney } from '../base/values/money.ts';
-import { lacksPayPassword, maySeeWallet } from '../identity/account/rules.ts';
+import { lacksPayPassword } from '../identity/account/account-pages.ts';
+import { maySeeWallet } from '../identity/account/rules.ts';
 
 /** The fields of an account that decide on its wallet. Spec: 2§3 User info */
 export interface WalletHolder {

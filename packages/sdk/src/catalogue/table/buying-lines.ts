@@ -1,9 +1,9 @@
 import { type Explanation, explanationOf } from '../../base/values/explanation.ts';
 import { sealOffer, UNSAID_VIEW } from '../../base/values/price.ts';
 import type { CartAddition } from '../../cart/contract.ts';
-import { summariseWishes, type WishSummary } from '../../cart/product-selection.ts';
 import { maxQuantity } from '../../cart/quantity-rules.ts';
 import { type AddDecision, decideAdd } from '../../cart/rules.ts';
+import { summariseWishes, type WishSummary } from '../../cart/wishes.ts';
 import type { BuyerStanding } from '../../identity/account/rules.ts';
 import { commonUnit } from '../packs.ts';
 import type { Specification } from '../types.ts';

@@ -1,5 +1,5 @@
 import { amountOf } from '../../base/values/price.ts';
-import { allLines } from '../../cart/cart-summary.ts';
+import { allLines } from '../../cart/cart-lines.ts';
 import type { Cart, CartLine, CouponOfCart } from '../../cart/contract.ts';
 import type { QuantityTerms } from '../../cart/quantity-rules.ts';
 import { swapState } from '../../cart/swap-state.ts';

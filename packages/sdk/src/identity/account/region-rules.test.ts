@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { namedPlaces } from './named-places.ts';
 import {
   choosePlace,
   isRegionComplete,
-  namedPlaces,
   nextLevel,
   type Province,
   placesAt,

@@ -80,20 +80,6 @@ export const regionCodes = ({ province, city, district }: RegionChoice): RegionC
   district?.code ?? '',
 ];
 
-/** Returns the places of a tree that some choices name: enough to write their lines, too few to choose from. */
-export function namedPlaces(
-  tree: readonly Province[],
-  choices: readonly RegionCodes[],
-): readonly Province[] {
-  const named = new Set(choices.flat());
-  const kept = <T extends Place>(places: readonly T[]) =>
-    places.filter(({ code }) => named.has(code));
-  return kept(tree).map((province) => ({
-    ...province,
-    cities: kept(province.cities).map((city) => ({ ...city, districts: kept(city.districts) })),
-  }));
-}
-
 /**
  * Formats a region in one line: wide to narrow in Chinese, narrow to wide in English. A region without English names
  * keeps the Chinese order.

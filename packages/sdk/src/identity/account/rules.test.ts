@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { accountMenu, lacksPayPassword } from './account-pages.ts';
 import {
-  accountMenu,
   certificationOf,
   DEFAULT_CERTIFICATION_CODES,
   isFinance,
-  lacksPayPassword,
   mayCertify,
   maySee,
   refuseBuyer,

@@ -3,7 +3,8 @@ import type { Api } from '../../base/http/client.ts';
 import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import { type AreaCode, areaCodes } from '../session/contract.ts';
 import { regions, userInfo } from './contract.ts';
-import { namedPlaces, type Province, type RegionCodes } from './region-rules.ts';
+import { namedPlaces } from './named-places.ts';
+import type { Province, RegionCodes } from './region-rules.ts';
 import {
   type Certification,
   type CertificationCodes,

@@ -7,7 +7,8 @@ import {
   type RegionChoice,
   regionLine,
 } from '../account/region-rules.ts';
-import { checkPhone, DEFAULT_AREA_CODE, digitsOf } from '../session/contact-rules.ts';
+import { digitsOf } from '../session/contact.ts';
+import { checkPhone, DEFAULT_AREA_CODE } from '../session/contact-rules.ts';
 import type { AddressEntry, DeliveryAddress } from './contract.ts';
 
 /** The form of an address. Spec: 2§3 */

@@ -1,11 +1,6 @@
 import type { Explanation } from '../../base/values/explanation.ts';
-import {
-  type Complaint,
-  type ContactFields,
-  checkContactFields,
-  contactOf,
-  DEFAULT_AREA_CODE,
-} from '../session/contact-rules.ts';
+import { type ContactFields, contactOf } from '../session/contact.ts';
+import { type Complaint, checkContactFields, DEFAULT_AREA_CODE } from '../session/contact-rules.ts';
 import { checkConfirmation, checkPassword } from '../session/password-rules.ts';
 import { checkCode } from '../session/rules.ts';
 import type { Contact } from '../session/types.ts';

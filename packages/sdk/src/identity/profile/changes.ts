@@ -5,7 +5,7 @@ import { checkPictureFile } from '../../base/values/image-file.ts';
 import { cleanLine } from '../../base/wire/typed-text.ts';
 import type { Province } from '../account/region-rules.ts';
 import type { Account, AccountStore } from '../account/store.ts';
-import { type ContactFields, contactOf } from '../session/contact-rules.ts';
+import { type ContactFields, contactOf } from '../session/contact.ts';
 import { checkCode } from '../session/rules.ts';
 import type { SessionStore } from '../session/store.ts';
 import { checkNewContact, hasContact } from './contact-change.ts';

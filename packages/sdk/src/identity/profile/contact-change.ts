@@ -1,12 +1,7 @@
 import { resultCode } from '../../base/http/result-code.ts';
 import { explain } from '../../base/values/explanation.ts';
-import {
-  type Complaint,
-  type ContactFields,
-  checkContactFields,
-  contactOf,
-  DEFAULT_AREA_CODE,
-} from '../session/contact-rules.ts';
+import { type ContactFields, contactOf } from '../session/contact.ts';
+import { type Complaint, checkContactFields, DEFAULT_AREA_CODE } from '../session/contact-rules.ts';
 import type { CodePurpose } from '../session/contract.ts';
 import { phoneText } from '../session/phone-text.ts';
 

@@ -3,7 +3,7 @@ import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { Account, AccountStore } from '../account/store.ts';
-import { type ContactFields, contactOf } from '../session/contact-rules.ts';
+import { type ContactFields, contactOf } from '../session/contact.ts';
 import type { SessionStore } from '../session/store.ts';
 import {
   type ChangeContext,

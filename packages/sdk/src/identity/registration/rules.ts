@@ -1,13 +1,8 @@
 import { explain } from '../../base/values/explanation.ts';
 import { cleanLine, refuseLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import { isRegionComplete, type Province, type RegionChoice } from '../account/region-rules.ts';
-import {
-  type Complaint,
-  type ContactFields,
-  checkContactFields,
-  contactOf,
-  DEFAULT_AREA_CODE,
-} from '../session/contact-rules.ts';
+import { type ContactFields, contactOf } from '../session/contact.ts';
+import { type Complaint, checkContactFields, DEFAULT_AREA_CODE } from '../session/contact-rules.ts';
 import { checkConfirmation, checkPassword } from '../session/password-rules.ts';
 import { checkCode } from '../session/rules.ts';
 import { MOST_INVITATION } from './contract.ts';

@@ -6,7 +6,7 @@ import type { FlashMessage } from '../../base/storage/flash-message.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { AccountStore } from '../account/store.ts';
-import { contactOf } from '../session/contact-rules.ts';
+import { contactOf } from '../session/contact.ts';
 import type { SessionStore } from '../session/store.ts';
 import type { LoginAnswer } from '../session/types.ts';
 import * as contract from './contract.ts';

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../base/wire/typed-text.ts';
-import { contactOf } from '../session/contact-rules.ts';
+import { contactOf } from '../session/contact.ts';
 import { MOST_INVITATION, type NewAccount, type NewClinic } from './contract.ts';
 import type { RegistrationForm } from './rules.ts';
 

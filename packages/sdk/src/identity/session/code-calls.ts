@@ -14,7 +14,7 @@ import {
   verifyCode,
 } from './contract.ts';
 import type { LoginMemory } from './login-memory.ts';
-import { resendWait } from './rules.ts';
+import { resendWait } from './resend-wait.ts';
 import { contactWire } from './types.ts';
 
 /** Why a code request cannot be encrypted. */

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contactOf, digitsOf } from './contact.ts';
 import {
   areaCodesOf,
   type ContactFlow,
   checkEmail,
   checkPhone,
   contactLine,
-  contactOf,
-  digitsOf,
   fieldsOf,
   offeredAreaCodes,
 } from './contact-rules.ts';

@@ -1,5 +1,6 @@
 import { type Explanation, explain, type PlainReason } from '../../base/values/explanation.ts';
 import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import { type ContactFields, digitsOf } from './contact.ts';
 import type { AreaCode } from './contract.ts';
 import { phoneText } from './phone-text.ts';
 import type { Contact } from './types.ts';
@@ -88,9 +89,6 @@ export function offeredAreaCodes(
   return isThere ? offered : [{ code: chosen, name: '' }, ...offered];
 }
 
-/** Normalises a phone number: converts full-width digits, removes spaces and hyphens. */
-export const digitsOf = (phone: string): string => phone.normalize('NFKC').replace(/[\s-]/g, '');
-
 /** Returns why an e-mail address is not valid; undefined when it is. Spec: 1§5, 2§5 */
 export function checkEmail(email: string, flow: ContactFlow = 'sign-in'): Complaint {
   const { noEmail, wrongEmail } = FLOWS[flow];
@@ -112,14 +110,6 @@ export function checkPhone(
   return isFit ? undefined : explain(wrongPhone);
 }
 
-/** The fields of a contact, one of which is used. */
-export interface ContactFields {
-  readonly by: 'phone' | 'email';
-  readonly email: string;
-  readonly phone: string;
-  readonly areaCode: string;
-}
-
 /** Returns empty fields with the default area code. Spec: 1§9 */
 export const emptyContact = (by: ContactFields['by']): ContactFields => ({
   by,
@@ -127,11 +117,6 @@ export const emptyContact = (by: ContactFields['by']): ContactFields => ({
   phone: '',
   areaCode: DEFAULT_AREA_CODE,
 });
-
-/** Returns the contact of the fields; spaces in a number make no difference. */
-export function contactOf({ by, email, phone, areaCode }: ContactFields): Contact {
-  return by === 'email' ? { email: email.trim() } : { phone: digitsOf(phone), areaCode };
-}
 
 /** Formats a contact. */
 export const contactLine = (contact: Contact): string =>

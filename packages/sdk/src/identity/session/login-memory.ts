@@ -5,9 +5,9 @@ import { isNumber, recordOf } from '../../base/storage/guarded-schema.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { hash32 } from '../../base/values/hash32.ts';
-import type { ContactFields } from './contact-rules.ts';
+import type { ContactFields } from './contact.ts';
 import type { CodePurpose } from './contract.ts';
-import { RESEND_MS } from './rules.ts';
+import { RESEND_MS } from './resend-wait.ts';
 import type { Contact } from './types.ts';
 
 const sentTimes = recordOf(isNumber);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../../base/http/errors.ts';
-import { checkEmail, checkPhone, contactOf } from './contact-rules.ts';
+import { contactOf, identityOf } from './contact.ts';
+import { checkEmail, checkPhone } from './contact-rules.ts';
+import { resendWait } from './resend-wait.ts';
 import {
   captchaAsked,
   captchaPause,
   checkCaptcha,
   checkLogin,
-  identityOf,
   type LoginForm,
-  resendWait,
   typedCaptcha,
   typedCode,
 } from './rules.ts';

@@ -1,16 +1,9 @@
 import { isShopError } from '../../base/http/errors.ts';
 import { resultCode } from '../../base/http/result-code.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
-import {
-  type Complaint,
-  type ContactFields,
-  checkContactFields,
-  contactOf,
-} from './contact-rules.ts';
-import type { Identity } from './contract.ts';
+import type { ContactFields } from './contact.ts';
+import { type Complaint, checkContactFields } from './contact-rules.ts';
 
-/** Pause before a code may be sent again. Spec: 1§9, 2§9 */
-export const RESEND_MS = 60_000;
 /** Characters of a sent code. Spec: 1§9 */
 export const CODE_LENGTH = 6;
 /** Characters of the picture captcha. Spec: 1§9 */
@@ -42,14 +35,6 @@ export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanat
   };
 }
 
-/** Returns the account that a login form names. */
-export function identityOf(form: ContactFields): Identity {
-  const contact = contactOf(form);
-  return 'email' in contact
-    ? { userName: contact.email }
-    : { userName: contact.phone, areaCode: contact.areaCode };
-}
-
 /** Normalises a typed code: removes spaces, converts full-width characters, cuts at six. Spec: 1§5, 1§9 */
 export const typedCode = (text: string): string =>
   text.normalize('NFKC').replace(/\s/g, '').slice(0, CODE_LENGTH);
@@ -61,11 +46,6 @@ export const typedCaptcha = (text: string): string =>
 /** Returns why a code is not complete; undefined when it is. Spec: 1§5 */
 export const checkCode = (code: string): Complaint =>
   code.trim().length === CODE_LENGTH ? undefined : explain('enter-code');
-
-/** Returns the whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
-export function resendWait(sentAt: number | undefined, now: number): number {
-  return sentAt === undefined ? 0 : Math.max(0, Math.ceil((sentAt + RESEND_MS - now) / 1000));
-}
 
 /** Assumed: the documents name the picture captcha, not the answers that ask for it. */
 const CAPTCHA_REFUSALS = { 1307: 'needed', 1308: 'wrong' } as const;

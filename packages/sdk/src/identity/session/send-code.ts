@@ -3,7 +3,8 @@ import type { Clock } from '../../base/platform/clock.ts';
 import { explain } from '../../base/values/explanation.ts';
 import type { CaptchaField } from './captcha-field.ts';
 import type { CodeCalls } from './code-calls.ts';
-import { contactLine, contactOf } from './contact-rules.ts';
+import { contactOf } from './contact.ts';
+import { contactLine } from './contact-rules.ts';
 import { captchaAsked, checkCaptcha } from './rules.ts';
 import {
   type CodeFieldError,

@@ -10,11 +10,11 @@ import type { Explanation } from '../../base/values/explanation.ts';
 import { type AfterLogin, createAfterLogin } from './after-login.ts';
 import type { CaptchaCipher } from './captcha-encryption.ts';
 import { type CaptchaReason, type CodeCalls, createCodeCalls } from './code-calls.ts';
-import { type ContactFields, contactOf } from './contact-rules.ts';
+import { type ContactFields, contactOf, identityOf } from './contact.ts';
 import { login, loginByCode, logout } from './contract.ts';
 import { createLoginDialog, type LoginRequest } from './login-dialog.ts';
 import { createLoginMemory } from './login-memory.ts';
-import { identityOf, type LoginForm } from './rules.ts';
+import type { LoginForm } from './rules.ts';
 import { createSessionEpoch, ownerOf, type TokenKeeper } from './token.ts';
 import type { LoginAnswer } from './types.ts';
 

@@ -1,11 +1,6 @@
 import type { Explanation } from '../../base/values/explanation.ts';
-import {
-  type ContactFields,
-  type ContactFlow,
-  checkContactFields,
-  contactLine,
-  contactOf,
-} from './contact-rules.ts';
+import { type ContactFields, contactOf } from './contact.ts';
+import { type ContactFlow, checkContactFields, contactLine } from './contact-rules.ts';
 import type { CodePurpose } from './contract.ts';
 import { checkCaptcha, checkCode } from './rules.ts';
 
