@@ -27,14 +27,15 @@ export function measureProcess(): void {
     Number.isFinite(nanoseconds)
       ? Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1000)
       : 0;
-  const lag = 'nodejs_eventloop_lag';
-  gauge(`${lag}_p50_seconds`, 'Median delay since the last scrape.', () =>
+  gauge('nodejs_eventloop_lag_p50_seconds', 'Median delay since the last scrape.', () =>
     inSeconds(delays.percentile(50)),
   );
-  gauge(`${lag}_p99_seconds`, '99th percentile of the delay since the last scrape.', () =>
-    inSeconds(delays.percentile(99)),
+  gauge(
+    'nodejs_eventloop_lag_p99_seconds',
+    '99th percentile of the delay since the last scrape.',
+    () => inSeconds(delays.percentile(99)),
   );
-  gauge(`${lag}_max_seconds`, 'Longest delay since the last scrape.', () => {
+  gauge('nodejs_eventloop_lag_max_seconds', 'Longest delay since the last scrape.', () => {
     const longest = inSeconds(delays.max);
     delays.reset();
     return longest;
