@@ -96,12 +96,21 @@ const codeOf = (url: string) =>
     (error: NodeJS.ErrnoException) => error.code,
   );
 
+/** Returns a promise and the function that resolves it. */
+function signal(): readonly [Promise<void>, () => void] {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return [promise, () => resolve()];
+}
+
 /** Holds the calls of the API. */
 function holdApi() {
-  const held = Promise.withResolvers<void>();
-  const open = Promise.withResolvers<void>();
-  gate = { held: held.resolve, open: open.promise };
-  return { held: held.promise, release: open.resolve };
+  const [isHeld, held] = signal();
+  const [isOpen, release] = signal();
+  gate = { held, open: isOpen };
+  return { held: isHeld, release };
 }
 
 describe('the checks', () => {
@@ -144,7 +153,7 @@ describe('the checks', () => {
   });
 });
 
-/** What must be in no log and in no metric. */
+/** Values that must be in no log and in no metric. */
 const PLANTED = {
   token: 'planted0token0of0a0buyer',
   email: 'amy.wong@clinic.example',

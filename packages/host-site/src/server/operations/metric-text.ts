@@ -33,7 +33,7 @@ interface Series {
   sum: number;
 }
 
-/** Returns a registry of its own. The callers choose labels from small, fixed sets. */
+/** Returns an empty registry. The callers choose labels from small, fixed sets. */
 export function createRegistry(): Registry {
   const families: (() => string[])[] = [];
   const family = (name: string, help: string, type: string, lines: () => readonly string[]) =>

@@ -17,7 +17,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
     `$1${REDACTED}`,
   ],
   [/[\w.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, REDACTED],
-  // Opaque values; the hashed names of our own files stay.
+  // Opaque values; the hashed names of the site's files stay.
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(?![\w-]|\.[cm]?[jt]s\b)/gi, REDACTED],
   // Phone numbers; positions in files, such as `12:34`, stay.
   [/(?:\+|%2B)?\(?\d(?:[\s()-]{0,2}\d){6,}/gi, REDACTED],

@@ -29,8 +29,11 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
   function close() {
     if (isClosed) return;
     isClosed = true;
-    server.close(() => exit(0));
-    server.closeIdleConnections();
+    // Right after Node has accepted what waits: the system resets connections that are still in the queue of a closed port.
+    setImmediate(() => {
+      server.close(() => exit(0));
+      server.closeIdleConnections();
+    });
     setTimeout(() => exit(open.size), graceMs).unref();
   }
 

@@ -1,4 +1,4 @@
-/** What the site counts. Labels are route classes, statuses and fixed words: nothing of a person, an address or a query. */
+/** The counters of the site. Labels are route classes, statuses and fixed words: nothing of a person, an address or a query. */
 import { createRegistry } from './metric-text.ts';
 
 export const registry = createRegistry();
