@@ -63,6 +63,14 @@ describe('a text for the log', () => {
   });
 });
 
+test('a long text is cut between words, so that no half of a contact remains', () => {
+  const text = `${'word '.repeat(1998)}amy.wong@clinic.example ${'more '.repeat(100)}`;
+  const clean = redact(text);
+  expect(clean.length).toBeLessThan(10_000);
+  expect(clean).toMatch(/^(?:word )+…$/);
+  expect(redact('a'.repeat(1_000_000))).toBe('…');
+});
+
 test('the stack names the causes and no other property', () => {
   const cause = Object.assign(new TypeError('inner'), { body: 'secret body' });
   const text = stackOf(new Error('outer', { cause }));

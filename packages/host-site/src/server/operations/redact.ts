@@ -5,6 +5,8 @@ const REDACTED = '[redacted]';
 /** Shorter values of a request, such as a language or a page number, are no secrets and occur in any text. A Chinese name has 6. */
 const LEAST_BYTES = 6;
 const MOST_VALUES = 200;
+/** A longer text is cut: the patterns take time with the square of a long word. */
+const MOST_CHARACTERS = 10_000;
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // The query and the fragment of an address.
@@ -54,6 +56,9 @@ function valuesOf({ headers, url = '' }: RequestScope['request']): string[] {
 export function redact(text: string, request?: RequestScope['request']): string {
   let clean = text;
   for (const value of request ? valuesOf(request) : []) clean = clean.replaceAll(value, REDACTED);
+  // Between words, because half a contact fits no pattern.
+  if (clean.length > MOST_CHARACTERS)
+    clean = `${clean.slice(0, MOST_CHARACTERS).replace(/\S*$/, '')}…`;
   for (const [pattern, kept] of PATTERNS) clean = clean.replace(pattern, kept);
   return clean;
 }
