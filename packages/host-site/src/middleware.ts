@@ -2,6 +2,8 @@ import { defineMiddleware } from 'astro:middleware';
 import { styleHashes } from '@clinicart/widgets/server';
 import { isProxied, proxy } from './server/api-proxy.ts';
 import { cardSources, hasCardForm } from './server/card-provider.ts';
+import { routeClass } from './server/operations/route-class.ts';
+import { renderSeconds } from './server/operations/site-metrics.ts';
 import { pageStyleHash } from './server/page-style.ts';
 import { endedSession, type Visit, visitOf } from './server/request-context.ts';
 import {
@@ -53,7 +55,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const visit = visitOf(request, url);
   context.locals.visit = visit;
+  const startedAt = performance.now();
   const made = await next();
+  renderSeconds.observe({ route: routeClass(url.pathname) }, performance.now() - startedAt);
   // Every call to the API failed: sends the page, whose widgets retry in the browser, but reports it as unavailable.
   const isAway = visit.reach.failed > 0 && visit.reach.answered === 0;
   const answer =

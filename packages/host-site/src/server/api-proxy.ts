@@ -1,6 +1,9 @@
 import { MOST_BYTES } from './body-limit.ts';
+import { apiFetch } from './operations/api-calls.ts';
 import { COMMON_HEADERS, RETRY_AFTER_S } from './security-headers.ts';
 import { API_BASE } from './settings.ts';
+
+const send = apiFetch('proxy');
 
 /** Paths that the proxy serves: the API's calls and its pictures. */
 const PREFIXES = [
@@ -99,7 +102,7 @@ export async function proxy(request: Request, url: URL): Promise<Response> {
   if (!METHODS.has(request.method)) return refusal(405);
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return refusal(413);
   try {
-    const answer = await fetch(API_BASE + url.pathname + url.search, {
+    const answer = await send(API_BASE + url.pathname + url.search, {
       method: request.method,
       headers: only(request.headers, SENT),
       redirect: 'manual',

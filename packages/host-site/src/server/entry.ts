@@ -1,21 +1,33 @@
 /** The server process `dist/server/entry.mjs`: Astro's handler, with security headers on static files too. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { serveAssets } from './assets.ts';
 import { clientFolder } from './client-folder.ts';
+import { health } from './operations/api-calls.ts';
+import { servedAsCheck, serveMetrics } from './operations/health-answers.ts';
+import { installLog, writeJson } from './operations/log.ts';
+import { createShutdown } from './operations/shutdown.ts';
 import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
+import {
+  LOG,
+  METRICS_HOST,
+  METRICS_PORT,
+  SHUTDOWN_DELAY_MS,
+  SHUTDOWN_GRACE_MS,
+} from './settings.ts';
 import { refuseRequest } from './well-formed.ts';
 
+installLog(LOG);
 // React reads it on import, and renders pages half as fast in development.
 process.env['NODE_ENV'] ??= 'production';
 // Otherwise the adapter starts its server on import.
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
 const { visitorPages } = await import('./page-cache/visitor-pages.ts');
+const { observed } = await import('./operations/observe.ts');
 
 const DEFAULT_PORT = 4321;
 /** Headers for files whose name changes with their content. */
 const HASHED_HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const FAREWELL_MS = 5000;
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const host = process.env['HOST'] || 'localhost';
 
@@ -36,7 +48,10 @@ function wellFormed(address: string): string {
  * refuses it.
  */
 const MAX_HEADER_BYTES = 256 * 1024;
-const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+/** Longer than proxies keep a connection, so that none sends a request into one that this server just closes. */
+const KEEP_ALIVE_MS = 75_000;
+
+function answer(request: IncomingMessage, response: ServerResponse) {
   const path = wellFormed(request.url ?? '/');
   request.url = path;
   const headers = {
@@ -52,23 +67,45 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   }
   if (!servedAsAsset(request, response) && !visitorPages(request, response))
     handler(request, response);
+}
+
+const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS };
+const server = createServer(options, (request, response) => {
+  shutdown.track(response);
+  // Checks are neither counted nor logged.
+  if (!servedAsCheck(request, response))
+    observed(request, response, () => answer(request, response));
 });
-server.on('error', (error: NodeJS.ErrnoException) => {
+const shutdown = createShutdown({
+  server,
+  delayMs: SHUTDOWN_DELAY_MS,
+  graceMs: SHUTDOWN_GRACE_MS,
+  onStop: health.stop,
+  exit(cutOff) {
+    if (cutOff > 0) console.warn(`Stopped while ${cutOff} answers were under way.`);
+    process.exit(0);
+  },
+});
+/** Ends a process that cannot listen. */
+const cannotListen = (name: string, at: number, on: string) => (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use: set PORT to another one.`
-      : `The shop cannot listen on ${host}:${port}: ${error.message}`,
+      ? `Port ${at} is in use: set ${name} to another one.`
+      : `The shop cannot listen on ${on}:${at}: ${error.message}`,
   );
   process.exit(1);
+};
+server.on('error', cannotListen('PORT', port, host));
+server.listen(port, host, () => {
+  if (LOG === 'json') writeJson('info', 'listening', { host, port });
+  else process.stdout.write(`Clinicart shop  http://localhost:${port}\n`);
 });
-server.listen(port, host, () => process.stdout.write(`Clinicart shop  http://localhost:${port}\n`));
-
-function stop() {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), FAREWELL_MS).unref();
+if (METRICS_PORT > 0) {
+  const onError = cannotListen('METRICS_PORT', METRICS_PORT, METRICS_HOST);
+  serveMetrics(METRICS_PORT, METRICS_HOST, onError);
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+
+process.once('SIGINT', () => shutdown.stop(true));
+process.on('SIGTERM', () => shutdown.stop());
 
 export { handler };

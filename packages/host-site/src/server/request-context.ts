@@ -3,11 +3,13 @@ import { LIST_VIEW_KEY } from '@clinicart/sdk/catalogue';
 import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
 import { THEME_KEY, type Theme, themeOf } from '@clinicart/sdk/theme';
 import { cookieValue } from '@clinicart/sdk/values';
+import { apiFetch } from './operations/api-calls.ts';
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 import { isHost } from './well-formed.ts';
 
 /** Longest wait for the API; after it the page is sent with the data that it has. */
 const PATIENCE_MS = 3000;
+const send = apiFetch('page');
 const SESSION_COOKIES = ['token', 'user', 'cartAmount'];
 
 /** Context of one request: its shop, its language, and the address of this site for the client. */
@@ -99,7 +101,7 @@ export function visitOf(request: Request, url: URL): Visit {
       if (outcome === 'contract') reach.failed += 1;
     },
     fetch: counting(reach, (input, init) =>
-      fetch(input, {
+      send(input, {
         ...init,
         signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
       }),

@@ -46,6 +46,30 @@ if (!(pageCache >= 0)) throw new Error('PAGE_CACHE_MB is no number of mebibytes.
 /** Memory for pages that visitors share; 0 renders every page anew. */
 export const PAGE_CACHE_BYTES = pageCache * MEBIBYTE;
 
+function number(name: string, usual: number, most: number): number {
+  const value = Number(text(name) || usual);
+  if (!(value >= 0 && value <= most)) throw new Error(`${name} is no number from 0 to ${most}.`);
+  return value;
+}
+
+const logForm = text('LOG') || 'text';
+if (logForm !== 'text' && logForm !== 'json') throw new Error('LOG is neither text nor json.');
+/** `json` writes a line for each request, and everything else as JSON too. */
+export const LOG = logForm;
+
+/** Port of the metrics; 0 serves none. */
+export const METRICS_PORT = number('METRICS_PORT', 0, 65_535);
+/** Where the metrics listen: only this machine, unless the operator names an address of an inner network. */
+export const METRICS_HOST = text('METRICS_HOST') || '127.0.0.1';
+
+const DAY_S = 86_400;
+/** Time between the signal to stop and the end of listening, during which `/readyz` already refuses. */
+export const SHUTDOWN_DELAY_MS = 1000 * number('SHUTDOWN_DELAY_S', 0, DAY_S);
+/** Time for answers under way after that. */
+export const SHUTDOWN_GRACE_MS = 1000 * number('SHUTDOWN_GRACE_S', 5, DAY_S);
+/** True if the process is ready while the API is away: it then sends the pages it has, and others with 503. */
+export const READY_WITHOUT_API = isOn('READY_WITHOUT_API');
+
 /** Further origins of pictures, separated by spaces. */
 export const PICTURE_ORIGINS = origins('PICTURE_ORIGINS');
 

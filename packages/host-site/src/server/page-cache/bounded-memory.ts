@@ -8,6 +8,8 @@ export interface BoundedMemory<T> {
   resize(key: string, bytes: number): void;
   /** Bytes in use. */
   readonly bytes: number;
+  /** Number of values. */
+  readonly entries: number;
 }
 
 export function boundedMemory<T>(mostBytes: number): BoundedMemory<T> {
@@ -44,6 +46,9 @@ export function boundedMemory<T>(mostBytes: number): BoundedMemory<T> {
     },
     get bytes() {
       return bytes;
+    },
+    get entries() {
+      return entries.size;
     },
   };
 }

@@ -18,6 +18,8 @@ export interface PageCache {
   answer(asked: SharedRequest): Promise<Answer>;
   /** Bytes in use. */
   readonly bytes: number;
+  /** Number of pages. */
+  readonly entries: number;
 }
 
 interface PageCacheOptions {
@@ -100,6 +102,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     get bytes() {
       return memory.bytes;
+    },
+    get entries() {
+      return memory.entries;
     },
   };
 }

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
+import { currentScope } from '../operations/request-scope.ts';
+import { routeClass } from '../operations/route-class.ts';
+import { pageCache, registry } from '../operations/site-metrics.ts';
 import { PAGE_CACHE_BYTES } from '../settings.ts';
 import { createPageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
@@ -11,15 +14,32 @@ const cache = createPageCache({
   render: (asked) => app.render(plainRequest(asked)),
 });
 
+registry.gauge(
+  'clinicart_page_cache_bytes',
+  'Memory of pages that visitors share.',
+  () => cache.bytes,
+);
+registry.gauge('clinicart_page_cache_entries', 'Number of these pages.', () => cache.entries);
+
+/** Notes whether a page came from memory. */
+function note(result: 'hit' | 'miss') {
+  pageCache.add({ result });
+  const scope = currentScope();
+  if (scope) scope.cache = result;
+}
+
 /** Serves a request for a page that visitors share, and returns whether it did. */
 export function visitorPages(request: IncomingMessage, response: ServerResponse): boolean {
   const asked = PAGE_CACHE_BYTES > 0 ? sharedRequest(request) : undefined;
   if (!asked) return false;
   cache
     .answer(asked)
-    .then((answer) => sendPage(answer, request, response))
+    .then((answer) => {
+      note(answer.age === undefined ? 'miss' : 'hit');
+      return sendPage(answer, request, response);
+    })
     .catch((error: unknown) => {
-      console.error(`Could not render ${asked.url}`, error);
+      console.error(`Could not render ${routeClass(request.url ?? '/')}`, error);
       if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
       response.end();
     });
