@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
+import { ZOD_STAND_IN } from '../../packages/sdk/zod-stand-in.ts';
 
 const styles: Plugin = {
   name: 'inline-styles',
@@ -45,6 +46,7 @@ export async function bundleOf(
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     conditions,
+    alias: { 'zod/mini': ZOD_STAND_IN },
     plugins: reach === 'at once' ? [styles, staticOnly] : [styles],
     write: false,
     metafile: true,
