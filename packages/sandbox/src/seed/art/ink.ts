@@ -86,9 +86,12 @@ export function type(
   return `<text ${set.join(' ')}>${escapeXml(text)}</text>`;
 }
 
+/** What the name of a brand is drawn from. */
+export type MarkedBrand = Pick<SeedBrand, 'title' | 'wordmark'>;
+
 /** The brand's name in its own hand; nothing without a brand. */
 export function wordmark(
-  brand: SeedBrand | undefined,
+  brand: MarkedBrand | undefined,
   x: number,
   y: number,
   size: number,

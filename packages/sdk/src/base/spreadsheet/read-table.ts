@@ -26,6 +26,8 @@ export type TableReading =
 export interface TextOptions {
   /** Whether full-width commas separate columns too, in a text without quotes: only where no cell is a sentence. */
   readonly fullWidth: boolean;
+  /** Rows that are read at most; a file with more is refused, and columns further out are left out. */
+  readonly most?: Pick<TableLimits, 'rows' | 'columns'>;
 }
 
 /** Both old workbooks and encrypted new ones come in this container. */
@@ -57,9 +59,12 @@ export async function readTable(
   if (startsWith(bytes, PDF)) return refuse('file-no-table');
   const read = decodeText(bytes);
   if (!read) return refuse('file-no-table');
-  return read.text.trim() === ''
-    ? refuse('file-empty')
-    : { ok: true, grid: await gridOfText(read.text, options) };
+  if (read.text.trim() === '') return refuse('file-empty');
+  const grid = await gridOfText(read.text, options);
+  const { rows, columns } = options.most ?? { rows: grid.length, columns: 0 };
+  return grid.length > rows
+    ? refuse('sheet-too-large', { cell: `A${rows + 1}`, rows, columns })
+    : { ok: true, grid };
 }
 
 /** Characters in which the separator is searched. */
@@ -83,14 +88,21 @@ function separatorOf(text: string): string {
 const unguarded = (text: string) => (/^'+[=+\-@\t\n]/.test(text) ? text.slice(1) : text);
 
 /** Reads a text with separators. */
-export async function gridOfText(text: string, { fullWidth }: TextOptions): Promise<Grid> {
+export async function gridOfText(text: string, { fullWidth, most }: TextOptions): Promise<Grid> {
   const { default: papa } = await import('papaparse');
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const typed =
     !fullWidth || plain.includes('"') ? plain : plain.replace(/[，、]/g, ',').replace(/；/g, ';');
   const body = typed.replace(/^sep=.\n/i, '\n');
-  const { data } = papa.parse<string[]>(body, { delimiter: separatorOf(body), newline: '\n' });
-  return data.map((cells) => cells.map((each): Cell => ({ text: unguarded(each) })));
+  const { data } = papa.parse<string[]>(body, {
+    delimiter: separatorOf(body),
+    newline: '\n',
+    // 0 is every row.
+    preview: most === undefined ? 0 : most.rows + 1,
+  });
+  return data.map((cells) =>
+    cells.slice(0, most?.columns).map((each): Cell => ({ text: unguarded(each) })),
+  );
 }
 
 async function tableOfWorkbook(
