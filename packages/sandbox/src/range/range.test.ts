@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
 import { createSandbox, readCatalogueFile, UnusableFile } from '../index.ts';
+import { FIELDS, fieldOf, HEADINGS } from './columns.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -291,4 +292,23 @@ describe('a shop with an imported range', () => {
     expect(() => sandbox.console.loadHistory()).toThrow('the demo history needs the seeded range');
     sandbox.close();
   });
+});
+
+test('the documentation names each column as the file may', () => {
+  const page = readFileSync(new URL('../../../../docs/catalogue-file.md', import.meta.url), 'utf8');
+  const table = page.split('\n').filter((line) => /^\| [^|]+ \| [^|]* \|/.test(line));
+  const written = table.flatMap((line) => line.split('|').slice(1, 3).join(',').split(/[,、]/));
+  const names = new Set(written.map((each) => each.trim()));
+  for (const field of FIELDS) {
+    expect(names, field).toContain(HEADINGS[field].en[0]);
+    expect(names, field).toContain(HEADINGS[field].zh[0]);
+  }
+});
+
+test('no heading names two columns', () => {
+  const all = FIELDS.flatMap((field) => [...HEADINGS[field].en, ...HEADINGS[field].zh]);
+  for (const field of FIELDS)
+    for (const words of [...HEADINGS[field].en, ...HEADINGS[field].zh])
+      expect(fieldOf(words), words).toBe(field);
+  expect(new Set(all).size).toBe(all.length);
 });
