@@ -16,7 +16,7 @@ async function visitImported(scenario: string, language: 'zh' | 'en' = 'en') {
   return { sandbox, shop };
 }
 
-/** Everything that the pages without a product of their own show. */
+/** Everything on the pages that show many products. */
 const shownBy = async (shop: CompleteShop) =>
   JSON.stringify([
     await shop.catalogue.home.get(null),

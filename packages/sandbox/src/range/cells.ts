@@ -21,7 +21,7 @@ export const paragraphs = (text: string): readonly string[] =>
     .map(lineText)
     .filter((line) => line !== '');
 
-/** What a spreadsheet shows for a formula without a result. */
+/** Results that a spreadsheet shows for a formula without a result. */
 const BROKEN_FORMULA = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
 
 /** Text within its length. */

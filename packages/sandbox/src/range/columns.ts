@@ -1,6 +1,6 @@
 import { plainHeading } from '@clinicart/sdk/contract';
 
-/** What a column of a product file means. */
+/** Meanings of the columns of a product file. */
 export type Field =
   | 'article'
   | 'nameZh'

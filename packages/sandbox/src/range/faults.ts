@@ -1,7 +1,7 @@
 import type { TableFault } from '@clinicart/sdk/contract';
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** What is wrong in a product file. */
+/** A fault in a product file. */
 export interface RangeFault {
   /** As a spreadsheet counts it; undefined for a fault of the whole file. */
   readonly row?: number;

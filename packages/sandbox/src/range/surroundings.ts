@@ -7,7 +7,7 @@ import { homeSeed } from '../seed/load-home.ts';
 import { storeSeed } from '../seed/load-stores.ts';
 import type { ImportedCategory, ImportedRange } from './imported.ts';
 
-/** What a shop has around its products: all that may name a product, a category or a brand. */
+/** The parts of a shop around its products: all that may name a product, a category or a brand. */
 export interface Surroundings {
   readonly stores: Pick<typeof storeSeed, 'stores' | 'priceCuts'>;
   readonly promotions: SeedPromotions;

@@ -86,7 +86,7 @@ export function type(
   return `<text ${set.join(' ')}>${escapeXml(text)}</text>`;
 }
 
-/** What the name of a brand is drawn from. */
+/** The parts of a brand from which its name is drawn. */
 export type MarkedBrand = Pick<SeedBrand, 'title' | 'wordmark'>;
 
 /** The brand's name in its own hand; nothing without a brand. */

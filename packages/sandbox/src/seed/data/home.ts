@@ -237,7 +237,7 @@ export const homeFloors: readonly {
   },
 ];
 
-/** What a home page is made of. */
+/** The blocks of a home page. */
 export interface SeedHome {
   readonly banners: readonly (SeedBlock & { readonly scene: SceneKind })[];
   readonly advert: (SeedBlock & { readonly scene: SceneKind }) | undefined;
