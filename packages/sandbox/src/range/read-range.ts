@@ -125,7 +125,7 @@ export function rangeOf(grid: Grid, options: RangeOptions): ImportedRange {
         {
           what: {
             en: `There are ${groups.length.toLocaleString('en')} products; at most ${MOST_PRODUCTS.toLocaleString('en')} are imported.`,
-            zh: `共 ${groups.length} 件產品；最多匯入 ${MOST_PRODUCTS} 件。`,
+            zh: `共 ${groups.length} 款產品；最多匯入 ${MOST_PRODUCTS} 款。`,
           },
         },
       ],

@@ -121,7 +121,7 @@ export function readRow(
     stock: optional('stock', (each) => readCount(each, 0, MOST_STOCK)) ?? 0,
     multiple: optional('multiple', (each) => readCount(each, 1, MOST_MULTIPLE)) ?? 1,
     limit: optional('limit', (each) => readCount(each, 1, MOST_STOCK)),
-    unit: inBoth(text('unitZh'), text('unitEn'), { zh: '件', en: 'piece' }),
+    unit: inBoth(text('unitZh'), text('unitEn'), { zh: '包', en: 'pack' }),
     pack: inBoth(text('packZh'), text('packEn')),
     useBy: optional('useBy', readDay),
     barcode: text('barcode'),
