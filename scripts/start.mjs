@@ -15,6 +15,9 @@ const documented = process.argv.includes('--documented');
 const replay = folderAfter('--replay');
 // The demo history is filled up to this many orders, for load.
 const orders = valueAfter('--orders');
+// The shop sells the range of this CSV or XLSX file; see docs/catalogue-file.md.
+const catalogue = fileAfter('--catalogue');
+const skipsBadRows = process.argv.includes('--skip-bad-rows');
 const there = (path) => existsSync(join(root, path));
 
 const ports = {
@@ -54,6 +57,8 @@ const servers = [
       ...(documented ? ['--documented'] : []),
       ...(replay === undefined ? [] : ['--replay', replay]),
       ...(orders === undefined ? [] : ['--orders', orders]),
+      ...(catalogue === undefined ? [] : ['--catalogue', catalogue]),
+      ...(skipsBadRows ? ['--skip-bad-rows'] : []),
     ],
   },
   {
@@ -144,6 +149,7 @@ async function welcome() {
     has('sandbox') && ['sandbox', at('SANDBOX_PORT')],
     has('sandbox') && ['console', `${at('SANDBOX_PORT')}/console`],
     has('partner') && ['partner page', at('EMBED_PORT')],
+    has('sandbox') && ['range', await range()],
   ].filter(Boolean);
   const accounts = await demoAccounts();
   return [
@@ -165,6 +171,14 @@ async function welcome() {
     '  Ctrl-C stops everything.',
     '',
   ].join('\n');
+}
+
+/** The range that the sandbox has loaded, and what its data is kept in. */
+async function range() {
+  const answer = await fetch(`${at('SANDBOX_PORT')}/console/api/state`);
+  const { file, products, specifications } = (await answer.json()).range;
+  const count = (number) => number.toLocaleString('en');
+  return `${file ?? 'the demo range'}: ${count(products)} products, ${count(specifications)} specifications, in SQLite on this machine alone`;
 }
 
 /** Reads the demo accounts from the sandbox's table of scenarios. */
@@ -189,6 +203,11 @@ async function leave(code) {
   leaving = true;
   await stopAll();
   process.exit(code);
+}
+
+function fileAfter(option) {
+  const file = valueAfter(option, 'a CSV or XLSX file');
+  return file === undefined ? undefined : resolve(file);
 }
 
 function folderAfter(option) {

@@ -4,5 +4,8 @@ export type { CodeView, LetterView } from './console/letters.ts';
 export type { Fault, FaultKind } from './http/faults.ts';
 export type { LoggedRequest } from './http/request-log.ts';
 export { served } from './http/routes.ts';
+export { UnusableFile } from './range/faults.ts';
+export type { ImportedRange } from './range/imported.ts';
+export { type CatalogueFileOptions, readCatalogueFile } from './range/read-file.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { SCENARIO_PASSWORD, type Scenario, scenarios } from './seed/scenarios.ts';

@@ -2,13 +2,24 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { readRecording } from './http/recording.ts';
-import { createSandbox, type Sandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
+import {
+  createSandbox,
+  type ImportedRange,
+  readCatalogueFile,
+  type Sandbox,
+  SCENARIO_PASSWORD,
+  scenarios,
+  UnusableFile,
+} from './index.ts';
 import { withPlainPicture } from './media/plain-picture.ts';
+import { listOf } from './range/faults.ts';
 import { halfReached, SCENARIO_PAY_PASSWORD } from './seed/scenarios.ts';
 
 const DEFAULT_PORT = 8787;
 const MOST_PRODUCTS = 50_000;
 const MOST_ORDERS = 100_000;
+/** Exit code for a product file of which nothing was imported. */
+const UNUSABLE_FILE = 2;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -22,6 +33,8 @@ function readOptions() {
         port: { type: 'string' },
         host: { type: 'string', default: 'localhost' },
         products: { type: 'string' },
+        catalogue: { type: 'string' },
+        'skip-bad-rows': { type: 'boolean', default: false },
         orders: { type: 'string' },
         'no-history': { type: 'boolean', default: false },
         file: { type: 'string', default: '.data/sandbox.db' },
@@ -64,13 +77,46 @@ if (replay !== undefined) {
     fail(`clinicart sandbox: ${error instanceof Error ? error.message : error}.`);
   }
 }
+if (options.catalogue !== undefined) {
+  for (const other of ['products', 'orders', 'replay'] as const)
+    if (options[other] !== undefined)
+      fail(`clinicart sandbox: --catalogue brings its own range; leave out --${other}.`);
+} else if (options['skip-bad-rows'])
+  fail('clinicart sandbox: --skip-bad-rows goes with --catalogue.');
+const range = await readRange();
 const file = options.file === ':memory:' ? options.file : resolve(options.file);
+
+/** Reads the range before the port is taken and the database touched: an unusable file changes nothing. */
+async function readRange(): Promise<ImportedRange | undefined> {
+  if (options.catalogue === undefined) return undefined;
+  try {
+    const read = await readCatalogueFile(options.catalogue, {
+      skipBadRows: options['skip-bad-rows'],
+    });
+    if (read.unknownColumns.length > 0)
+      console.error(
+        `Columns that were not read 未讀取的欄: ${read.unknownColumns.slice(0, 20).join('; ')}`,
+      );
+    if (read.skipped.length > 0)
+      console.error(
+        `Rows left out of ${read.name} 已略過的行: ${countRows(read)}\n${listOf(read.skipped)}`,
+      );
+    return read;
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    console.error(`clinicart sandbox: ${error.message}`);
+    process.exit(UNUSABLE_FILE);
+  }
+}
+
+const countRows = ({ skipped }: ImportedRange) => new Set(skipped.map(({ row }) => row)).size;
 
 function open(): Sandbox {
   try {
     return createSandbox({
       file,
       ...(products === undefined ? {} : { products }),
+      ...(range === undefined ? {} : { catalogue: range }),
       history: !options['no-history'],
       ...(orders === undefined ? {} : { orders }),
       ...(options['public-url'] === undefined ? {} : { publicUrl: options['public-url'] }),
@@ -110,12 +156,18 @@ const server = serve(
     },
   },
   () => {
+    if (range) console.log(`Importing ${range.name}…`);
     if (products !== undefined)
       console.log(`Preparing ${products} products; a new file takes a while…`);
     sandbox = open();
     const address = `http://${options.host}:${port}`;
     console.log(`Clinicart sandbox  ${address}`);
     console.log(`Console            ${address}/console`);
+    const { products: goods, specifications, file: from } = sandbox.console.range();
+    console.log(
+      `Range              ${from ?? 'the demo range'}: ${goods.toLocaleString('en')} products, ${specifications.toLocaleString('en')} specifications`,
+    );
+    console.log('Data               SQLite, which serves one machine');
     if (options.documented)
       console.log('Answers            documented fields, calls and codes only');
     if (replay !== undefined)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { SPELLING } from './catalogue/search/chinese-variants.ts';
 import { clearSearchCaches } from './catalogue/search/suggestions.ts';
 import { createConsole, type SandboxConsole } from './console/console.ts';
+import { rangeView } from './console/range.ts';
 import { copiesDatabases, type Db, openDatabase, readMeta, schema, writeMeta } from './db/db.ts';
 import { lostAnswers } from './http/answer-call.ts';
 import { createApp } from './http/app.ts';
@@ -11,19 +12,19 @@ import { createReplay } from './http/replay.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { CIPHER_KEYS, setCipherKey } from './identity/session/captcha-keys.ts';
 import { clearArticleIndex, prepareArticles } from './quick-order/article-index.ts';
-import { activities, campaigns, newCustomerBanners } from './seed/campaigns.ts';
+import { type ImportedRange, noteImport } from './range/imported.ts';
+import { seededSurroundings, surroundingsOf } from './range/surroundings.ts';
 import { catalogue, productsOf } from './seed/catalogue.ts';
-import { coupons, heldCoupons } from './seed/data/index.ts';
 import { loadHistory } from './seed/history/load-history.ts';
 import { articleSeed, loadArticles } from './seed/load-articles.ts';
 import { seedPromotions } from './seed/load-campaigns.ts';
 import { loadCatalogue } from './seed/load-catalogue.ts';
 import { loadCoupons } from './seed/load-coupons.ts';
 import { loadExtras } from './seed/load-extras.ts';
-import { homeSeed, loadHome } from './seed/load-home.ts';
+import { loadHome } from './seed/load-home.ts';
 import { loadPeople } from './seed/load-people.ts';
 import { loadPoints, pointsSeed } from './seed/load-points.ts';
-import { loadStores, storeSeed } from './seed/load-stores.ts';
+import { loadStores } from './seed/load-stores.ts';
 import { halfReached, invitations, scenarios } from './seed/scenarios.ts';
 
 export interface SandboxOptions {
@@ -31,6 +32,8 @@ export interface SandboxOptions {
   readonly file?: string;
   /** Grow the catalogue to this many products, for load. */
   readonly products?: number;
+  /** A range from `readCatalogueFile`, in place of the seeded one; the demo history needs the seeded one. */
+  readonly catalogue?: ImportedRange;
   readonly clock?: { now(): number };
   /** Gives the account `regular` two years of orders. */
   readonly history?: boolean;
@@ -72,7 +75,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   // Before a file is opened: a folder that is none must leave nothing behind.
   const replay =
     options.replay === undefined ? undefined : createReplay(readRecording(options.replay));
-  const startsWithCatalogue = seed && options.products === undefined;
+  const range = options.catalogue;
+  const around = range ? surroundingsOf(range) : seededSurroundings;
+  const startsWithCatalogue = seed && options.products === undefined && !range;
   const opened = openDatabase(file, version, () =>
     startsWithCatalogue ? catalogueImage() : undefined,
   );
@@ -92,21 +97,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     db.transaction(() => {
       writeMeta(db, 'version', version);
       if (!seed) return;
-      if (!hasCatalogue) loadProducts(db, options.products);
-      loadStores(db, now());
+      if (range) noteImport(db, range);
+      if (!hasCatalogue) loadProducts(db, options);
+      loadStores(db, now(), around.stores);
       loadArticles(db);
-      loadPeople(db, now());
+      loadPeople(db, now(), around.changesGoods);
       loadPoints(db, now());
-      seedPromotions(db, now());
-      loadCoupons(db, now());
-      loadHome(db);
-      if (options.history || options.orders !== undefined) loadHistory(db, now(), options.orders);
+      seedPromotions(db, now(), around.promotions);
+      loadCoupons(db, now(), around.coupons);
+      loadHome(db, around.home);
+      if (!range && (options.history || options.orders !== undefined))
+        loadHistory(db, now(), options.orders);
     });
   };
   if (opened.fresh) fill({ hasCatalogue: opened.isCopy });
   if (options.captchaPrivateKey) setCipherKey(db, options.captchaPrivateKey);
   // Those of the plain shop are read in a moment, when first asked for.
-  const prepare = () => options.products !== undefined && prepareArticles(db);
+  const prepare = () => (options.products !== undefined || range) && prepareArticles(db);
   prepare();
 
   const sandboxConsole = createConsole({
@@ -114,7 +121,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     now,
     faults,
     log,
-    loadHistory: (orders) => db.transaction(() => loadHistory(db, now(), orders)),
+    range: () => rangeView(db, range),
+    loadHistory(orders) {
+      if (range) throw new TypeError('the demo history needs the seeded range');
+      db.transaction(() => loadHistory(db, now(), orders));
+    },
     advance: (ms) => moveClock(offset + ms),
     documented: () => documented,
     setDocumented: (isOn) => {
@@ -149,6 +160,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     publicUrl: options.publicUrl,
     shopUrl: options.shopUrl,
     console: sandboxConsole,
+    ownPictures: range?.pictures ?? new Map(),
     hosts: [
       ...(options.hosts ?? []),
       ...(options.publicUrl ? [new URL(options.publicUrl).hostname] : []),
@@ -168,8 +180,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 }
 
-function loadProducts(db: Db, count: number | undefined): void {
-  loadCatalogue(db, catalogue(), productsOf(count));
+function loadProducts(db: Db, options: Pick<SandboxOptions, 'catalogue' | 'products'>): void {
+  if (options.catalogue) {
+    loadCatalogue(db, options.catalogue, options.catalogue.products);
+    return;
+  }
+  loadCatalogue(db, catalogue(), productsOf(options.products));
   loadExtras(db, catalogue().extras);
 }
 
@@ -181,7 +197,7 @@ let image: Uint8Array | undefined;
 function catalogueImage(): Uint8Array | undefined {
   if (image || !copiesDatabases) return image;
   const { db } = openDatabase(':memory:', '');
-  db.transaction(() => loadProducts(db, undefined));
+  db.transaction(() => loadProducts(db, {}));
   image = db.image();
   db.close();
   return image;
@@ -191,17 +207,16 @@ const versions = new Map<string, string>();
 /** Changes with the tables, the catalogue, its size, the people and their history, and then the file is made anew. */
 function versionOf(options: SandboxOptions): string {
   const { products, seed = true, history = false, orders } = options;
-  const size = JSON.stringify({ products, seed, history, orders });
+  const range = options.catalogue?.hash;
+  const size = JSON.stringify({ products, seed, history, orders, range });
   const version = versions.get(size) ?? hashOf(size, seed);
   versions.set(size, version);
   return version;
 }
 
 function hashOf(size: string, seed: boolean): string {
-  const promotions = [campaigns, activities, newCustomerBanners];
-  const homeAndArticles = [homeSeed, articleSeed, storeSeed, pointsSeed];
   const people = [scenarios, halfReached, invitations];
-  const rows = [catalogue(), people, coupons, heldCoupons, promotions, homeAndArticles];
+  const rows = [catalogue(), people, seededSurroundings, articleSeed, pointsSeed];
   const made = [schema, seed ? rows : null, size, SPELLING];
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
 }

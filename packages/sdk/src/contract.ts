@@ -29,6 +29,8 @@ export type {
   EndpointOverrides,
   Host,
 } from './base/http/endpoint.ts';
+export { readTable, type TableFault } from './base/spreadsheet/read-table.ts';
+export { type Cell, type Grid, plainHeading, type TableLimits } from './base/spreadsheet/table.ts';
 export {
   endOfHongKongWeek,
   formatHongKongTime,

@@ -1,6 +1,7 @@
 import { catalogue } from '@clinicart/sdk/contract';
 import { type Call, pictureTemplate } from '../http/call.ts';
 import { serve } from '../http/route.ts';
+import { FIRST_IMPORTED_BRAND } from '../range/imported.ts';
 import { normalise } from './search/normalise.ts';
 
 export interface BrandRow {
@@ -10,11 +11,17 @@ export interface BrandRow {
   readonly position: number;
 }
 
+/** The mark of a brand; that of an imported one is drawn from its name alone. */
+const markOf = ({ id, title }: BrandRow): string =>
+  id < FIRST_IMPORTED_BRAND
+    ? `brand~${id}.svg`
+    : `brand~word~${Buffer.from(title).toString('base64url')}.svg`;
+
 /** A brand as every list has it; `link` is its id. Spec: 1§3 */
 export const brandLink = (row: BrandRow, call: Call) => ({
   title: row.title,
   link: String(row.id),
-  picturePath: pictureTemplate(call, `brand~${row.id}.svg`),
+  picturePath: pictureTemplate(call, markOf(row)),
   sequence: row.position,
 });
 

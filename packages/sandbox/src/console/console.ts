@@ -57,6 +57,7 @@ import {
   pointsViews,
   setPointsStock,
 } from './points.ts';
+import type { RangeView } from './range.ts';
 import { type ReturnView, returnViews } from './returns.ts';
 import {
   findSpecifications,
@@ -68,6 +69,8 @@ import {
 
 /** Controls of a shop for tests, demos and the console page. Accounts are named by scenario, e-mail or id. */
 export interface SandboxConsole {
+  /** The range: the seeded one, or an imported file. */
+  range(): RangeView;
   accounts(): AccountView[];
   invitations(): InvitationView[];
   /** Registrations and orders of each partner's page. */
@@ -187,6 +190,7 @@ interface Parts {
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly advance: (ms: number) => void;
+  readonly range: () => RangeView;
   readonly loadHistory: (orders?: number) => void;
   readonly documented: () => boolean;
   readonly setDocumented: (isOn: boolean) => void;
@@ -197,6 +201,7 @@ export function createConsole(parts: Parts): SandboxConsole {
   const { db, now, faults, log, advance, reset } = parts;
   const shop = () => ({ db, now: now() });
   return {
+    range: parts.range,
     accounts: () => accountViews(db),
     invitations: () => invitationViews(db),
     partners: () => partnerViews(db),

@@ -70,6 +70,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
       now: door.now(),
       password: SCENARIO_PASSWORD,
       payPassword: SCENARIO_PAY_PASSWORD,
+      range: door.range(),
       accounts: door.accounts(),
       invitations: door.invitations(),
       partners: door.partners(),

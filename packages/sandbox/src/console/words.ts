@@ -8,6 +8,14 @@ export const consoleWords = {
     zh: '扮演商戶及外部世界：審批診所、查看驗證碼、製造故障、調校時間。',
     en: 'Play the merchant and the outside world: verify clinics, read codes, cause faults, move the clock.',
   },
+  rangeSeeded: {
+    zh: '示範產品：{0} 款產品、{1} 個規格。資料存於 SQLite，只供一台機器使用。',
+    en: 'Demo range: {0} products, {1} specifications. The data is in SQLite, which serves one machine.',
+  },
+  rangeImported: {
+    zh: '{2}：{0} 款產品、{1} 個規格，略過 {3} 行。資料存於 SQLite，只供一台機器使用。',
+    en: '{2}: {0} products, {1} specifications, {3} rows left out. The data is in SQLite, which serves one machine.',
+  },
   strip: { zh: '只供開發及示範', en: 'For development and demos only' },
   otherLanguage: { zh: 'English', en: '繁體中文' },
   offline: {

@@ -11,7 +11,8 @@ import type { NamedValues } from '../db/db.ts';
 import { type Call, isNewCustomer, pictureTemplate, priceView } from '../http/call.ts';
 import type { Language } from '../http/language.ts';
 import { serve } from '../http/route.ts';
-import { wordedPicture } from '../media/home-posters.ts';
+import { ownWords, wordedPicture } from '../media/home-posters.ts';
+import { importedFile } from '../range/imported.ts';
 
 const FLOOR_PRODUCTS = 8;
 const ZONE_PRODUCTS = 6;
@@ -49,7 +50,11 @@ const blockTexts = (row: WordColumns, call: Call) => ({
 function textsWithPicture(row: WordColumns, block: string, call: Call) {
   const known = blockTexts(row, call);
   if (!call.documented || row.picture === null) return known;
-  const image = pictureTemplate(call, wordedPicture(block, call.language, row.picture));
+  const isImported = importedFile(call.db) !== undefined;
+  // A photograph has no ground to write on.
+  if (isImported && !row.picture.startsWith('bare~')) return known;
+  const words = isImported ? ownWords(known.title ?? '', known.remark ?? '') : block;
+  const image = pictureTemplate(call, wordedPicture(words, call.language, row.picture));
   return { ...known, image };
 }
 

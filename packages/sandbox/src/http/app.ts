@@ -16,6 +16,8 @@ const SAFE_HEADERS = {
 /** Dependencies of the HTTP app. */
 export interface AppOptions extends CallParts, CorsParts {
   readonly console: ConsoleDoor;
+  /** Files of an imported range's pictures, by the names in their addresses. */
+  readonly ownPictures: ReadonlyMap<string, string>;
   /** Host names, besides the local ones, under which the console answers. */
   readonly hosts: readonly string[];
 }
@@ -34,7 +36,7 @@ export function createApp(parts: AppOptions): Hono {
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/health', (c) => c.json({ ok: true }));
 
-  app.route('/', fileRoutes(shop));
+  app.route('/', fileRoutes(shop, parts.ownPictures));
   app.get('/console/', (c) => c.redirect('/console'));
   app.route('/console', consoleRoutes(parts.console, parts.hosts));
   const lose = (request: Request) => lostAnswers.add(request);

@@ -85,6 +85,6 @@ export function accountOf(call: Call): Account {
   return call.account;
 }
 
-/** A picture URL template; the client replaces `{0}` by a size. Spec: 1§3 */
+/** A picture URL template; the client replaces `{0}` by a size. Those of another server have one size. Spec: 1§3 */
 export const pictureTemplate = (call: Pick<Call, 'origin'>, path: string): string =>
-  `${call.origin}/pictures/{0}/${path}`;
+  path.startsWith('https://') ? path : `${call.origin}/pictures/{0}/${path}`;

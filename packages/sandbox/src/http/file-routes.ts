@@ -4,6 +4,8 @@ import { avatarAt, type SignedKind, signedPicture } from '../identity/account/up
 import { leafletAt } from '../media/pdf.ts';
 import { codedPicture, pictureAt } from '../media/pictures.ts';
 import { filmAt } from '../media/video.ts';
+import { OWN_PICTURE } from '../range/imported.ts';
+import { pictureFile } from '../range/picture-file.ts';
 import type { Call } from './call.ts';
 
 const YEAR_S = 31_536_000;
@@ -11,9 +13,9 @@ const YEAR_S = 31_536_000;
 type Shop = () => Pick<Call, 'db' | 'now'>;
 
 /** The files of the shop: pictures, films and leaflets for everyone; licences, bills and bill forms by signed URLs. */
-export function fileRoutes(shop: Shop): Hono {
+export function fileRoutes(shop: Shop, ownPictures: ReadonlyMap<string, string>): Hono {
   return new Hono()
-    .get('/pictures/:size/:path', picture)
+    .get('/pictures/:size/:path', (c) => ownPicture(c, ownPictures) ?? picture(c))
     .get('/files/:name', filmOrLeaflet)
     .get('/licences/:id', (c) => signedUpload(c, shop, 'licence', c.req.param('id')))
     .get('/bills/:id', (c) => signedUpload(c, shop, 'bill', c.req.param('id')))
@@ -28,6 +30,24 @@ const notFound = (c: Context) => c.text('not found', 404);
 function proofOf(c: Context) {
   const { until = '', signature = '' } = c.req.query();
   return { until, signature };
+}
+
+/** A picture of an imported range, in the one size of its file; undefined for any other path. */
+function ownPicture(
+  c: Context<object, '/pictures/:size/:path'>,
+  files: ReadonlyMap<string, string>,
+): Response | undefined {
+  const name = c.req.param('path');
+  if (!name.startsWith(OWN_PICTURE)) return undefined;
+  const found = pictureFile(files.get(name));
+  if (!found) return notFound(c);
+  return c.body(found.bytes, 200, {
+    'Content-Type': found.type,
+    // The file may change while the server runs.
+    'Cache-Control': 'public, max-age=60',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  });
 }
 
 function picture(c: Context<object, '/pictures/:size/:path'>) {

@@ -1,4 +1,5 @@
 import type { Language } from '../http/language.ts';
+import { NO_PICTURE } from '../range/imported.ts';
 import {
   homeAdvert,
   homeBanners,
@@ -8,7 +9,7 @@ import {
   renderScene,
   SCENE_KINDS,
 } from '../seed/data/index.ts';
-import type { Bilingual } from '../seed/data/types.ts';
+import type { ArtRef, Bilingual } from '../seed/data/types.ts';
 import { drawPoster, escapeXml, FONT, type Size, widthOf } from './posters.ts';
 
 interface Words {
@@ -16,8 +17,23 @@ interface Words {
   readonly remark?: Bilingual;
 }
 
+const OWN = 'own-';
+
+/** A block with the words of an imported range, in one language. */
+export const ownWords = (title: string, remark: string): string =>
+  `${OWN}${Buffer.from(`${title}\n${remark}`).toString('base64url')}`;
+
+function readOwnWords(block: string): Words {
+  const [title = '', remark = ''] = Buffer.from(block.slice(OWN.length), 'base64url')
+    .toString()
+    .split('\n');
+  const both = (words: string): Bilingual => ({ zh: words, en: words });
+  return { title: both(title), ...(remark === '' ? {} : { remark: both(remark) }) };
+}
+
 /** A block of the home page whose words are drawn into its picture: `banner-0`, `special-2`, `advert-0`, `floor-100-1`. */
 function wordsOf(block: string): Words | undefined {
+  if (block.startsWith(OWN)) return readOwnWords(block);
   const [kind = '', at = '', advert = ''] = block.split('-');
   const place = Number(at);
   if (kind === 'banner') return homeBanners[place];
@@ -30,6 +46,9 @@ function wordsOf(block: string): Words | undefined {
 /** The path of a picture that carries the words of its block: what a server sends that has no field for them. */
 export const wordedPicture = (block: string, language: Language, picture: string): string =>
   `worded~${block}~${language}~${picture}`;
+
+/** Of a tile whose goods have no picture. */
+const NO_ART: ArtRef = { family: 'gift-box', tint: '#33506B', view: 'pack' };
 
 /** Grounds of tiles and adverts by their place, as the page paints them beside words. */
 const GROUNDS = ['#E8F3EC', '#E9F0F7', '#F6EDE3', '#F3EAF2'];
@@ -87,16 +106,19 @@ function overScene(
 /** Draws the picture at a path of `wordedPicture`; undefined for any other path. */
 export function wordedAt(path: string, size: Size): string | undefined {
   const [, block = '', lang = '', picture = ''] =
-    /^worded~((?:banner|special|advert|floor)-[\d-]{1,8})~(zh|en)~(.{1,80})$/.exec(path) ?? [];
+    /^worded~((?:banner|special|advert|floor)-[\d-]{1,8}|own-[\w-]{1,800})~(zh|en)~(.{1,80})$/.exec(
+      path,
+    ) ?? [];
   const words = wordsOf(block);
   if (!words) return undefined;
   const language = lang === 'en' ? 'en' : 'zh';
   const scene = /^bare~scene~([a-z]+)~/.exec(picture)?.[1];
   const kind = SCENE_KINDS.find((each) => each === scene);
   if (kind) return overScene(renderScene(kind, 'beside', size), words, language, size);
-  const art = parseArtPath(picture.replace(/^bare~/, ''));
+  const plain = picture.replace(/^bare~/, '');
+  const art = plain === NO_PICTURE ? NO_ART : parseArtPath(plain);
   if (!art) return undefined;
-  const ground = GROUNDS[Number(block.split('-').at(-1)) % GROUNDS.length] ?? '#E8F3EC';
+  const ground = GROUNDS[(Number(block.split('-').at(-1)) || 0) % GROUNDS.length] ?? '#E8F3EC';
   const line = words.remark;
   return drawPoster({ title: words.title, line, art, ground, part: TILE_PART }, language, size);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { methodMark } from '../cashier/methods.ts';
+import { NO_PICTURE } from '../range/imported.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import {
   parseArtPath,
@@ -34,8 +35,16 @@ function readSize(text: string): Size | undefined {
   return match && width <= LARGEST && height <= LARGEST ? { width, height } : undefined;
 }
 
+/** A brand of which only the name is known, as its path has it. */
+const wordBrand = (word: string) => ({
+  title: [...Buffer.from(word, 'base64url').toString()].slice(0, 60).join(''),
+  wordmark: { family: 'sans', weight: 600, italic: false, tracking: 0, upper: false } as const,
+});
+
 function draw(path: string, size: Size): string | undefined {
-  if (path === 'placeholder.svg') return renderPlaceholder(size);
+  if (path === NO_PICTURE || path === BARE + NO_PICTURE) return renderPlaceholder(size);
+  const word = /^brand~word~([\w-]{1,400})\.svg$/.exec(path)?.[1];
+  if (word !== undefined) return renderBrandMark(wordBrand(word), size);
   const brand = /^brand~([1-9]\d{0,5})\.svg$/.exec(path);
   if (brand) {
     const known = brandById.get(Number(brand[1]));

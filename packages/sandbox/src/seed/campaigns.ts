@@ -134,7 +134,7 @@ export type SeedArea =
   | {
       readonly kind: 'products';
       readonly name: Bilingual;
-      readonly heading: string;
+      readonly heading?: string;
       /** Ids of parent categories; their best sellers, those on offer first. */
       readonly categories: readonly number[];
       readonly products: number;
@@ -295,3 +295,12 @@ export const newCustomerBanners: readonly { readonly poster: string; readonly pa
   { poster: 'firstcoupon', path: '/user/coupon' },
   { poster: 'restock', path: '/active11/1' },
 ];
+
+/** Campaigns and the page of new customers. */
+export interface SeedPromotions {
+  readonly campaigns: readonly SeedCampaign[];
+  readonly activities: readonly SeedActivity[];
+  readonly newCustomerBanners: typeof newCustomerBanners;
+}
+
+export const seededPromotions: SeedPromotions = { campaigns, activities, newCustomerBanners };

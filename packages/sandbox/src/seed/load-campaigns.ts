@@ -1,10 +1,14 @@
 import type { Db } from '../db/db.ts';
-import { activities, campaigns, newCustomerBanners, type SeedArea } from './campaigns.ts';
+import type { SeedArea, SeedPromotions } from './campaigns.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Writes campaigns and the new-customer page into empty tables, after the catalogue. */
-export function seedPromotions(db: Db, now: number): void {
+export function seedPromotions(
+  db: Db,
+  now: number,
+  { campaigns, activities, newCustomerBanners }: SeedPromotions,
+): void {
   for (const campaign of campaigns) {
     db.insert('campaign', {
       id: campaign.id,

@@ -1,14 +1,24 @@
 import { normalise } from '../catalogue/search/normalise.ts';
 import { TAG_WORDS } from '../catalogue/tags.ts';
 import type { Db } from '../db/db.ts';
+import type {
+  ImportedBrand,
+  ImportedCategory,
+  ImportedProduct,
+  ImportedSpecification,
+  PictureRef,
+} from '../range/imported.ts';
 import { artPath } from './data/index.ts';
-import type { Bilingual, Catalogue, SeedProduct, SeedSpecification } from './data/types.ts';
+import type { Bilingual } from './data/types.ts';
 
 /** Writes a catalogue into empty tables; its products may come one by one. Call it in a transaction. */
 export function loadCatalogue(
   db: Db,
-  catalogue: Pick<Catalogue, 'categories' | 'brands'>,
-  products: Iterable<SeedProduct>,
+  catalogue: {
+    readonly categories: readonly ImportedCategory[];
+    readonly brands: readonly ImportedBrand[];
+  },
+  products: Iterable<ImportedProduct>,
 ): void {
   const parents = new Map<number, { parent: number; words: string }>();
   catalogue.categories.forEach((category, position) => {
@@ -19,7 +29,7 @@ export function loadCatalogue(
       position,
       name_zh: name.zh,
       name_en: name.en,
-      picture: artPath(category.art),
+      picture: pathOf(category.art),
     });
     category.children.forEach((child, at) => {
       db.insert('category', {
@@ -28,7 +38,7 @@ export function loadCatalogue(
         position: at,
         name_zh: child.name.zh,
         name_en: child.name.en,
-        picture: artPath(child.art),
+        picture: pathOf(child.art),
       });
       const words = `${both(child.name)} ${both(name)}`;
       parents.set(child.id, { parent: id, words });
@@ -63,9 +73,9 @@ export function loadCatalogue(
 const initialOf = (title: string): string =>
   /^[a-z]/i.exec(title)?.[0].toUpperCase() ?? (/^\d/.test(title) ? '0-9' : '#');
 
-function loadProduct(db: Db, product: SeedProduct, parent: number, placeWords: string): void {
+function loadProduct(db: Db, product: ImportedProduct, parent: number, placeWords: string): void {
   const cheapest = cheapestOf(product.specifications);
-  const pictures = product.pictures.map(artPath);
+  const pictures = product.pictures.map(pathOf);
   const articles = normalise(product.specifications.map((each) => each.articleNumber).join(' '));
   const everything = normalise(
     [
@@ -120,7 +130,12 @@ function loadProduct(db: Db, product: SeedProduct, parent: number, placeWords: s
   });
 }
 
-function loadSpecification(db: Db, productId: number, each: SeedSpecification, at: number): void {
+function loadSpecification(
+  db: Db,
+  productId: number,
+  each: ImportedSpecification,
+  at: number,
+): void {
   db.insert('specification', {
     id: each.id,
     product_id: productId,
@@ -140,23 +155,27 @@ function loadSpecification(db: Db, productId: number, each: SeedSpecification, a
     expires: each.expiredDate ?? null,
     produced: each.productionDate ?? null,
     uniform_code: each.uniformCode,
-    picture: each.picture === undefined ? null : artPath(each.picture),
+    picture: each.picture === undefined ? null : pathOf(each.picture),
   });
 }
+
+const pathOf = (picture: PictureRef): string =>
+  typeof picture === 'string' ? picture : artPath(picture);
 
 const both = (words: Bilingual) => `${words.zh} ${words.en}`;
 
 /** A card shows the price "from which" a product is sold. */
-function cheapestOf(all: readonly SeedSpecification[]): SeedSpecification | undefined {
-  const paid = (each: SeedSpecification) => each.discountPriceCents ?? each.priceCents;
+function cheapestOf(all: readonly ImportedSpecification[]): ImportedSpecification | undefined {
+  const paid = (each: ImportedSpecification) => each.discountPriceCents ?? each.priceCents;
   return [...all].sort((a, b) => paid(a) - paid(b))[0];
 }
 
-const escapeHtml = (text: string) =>
+/** Text as HTML that shows it. */
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The description page: the seed's short HTML and the parameters as a table. */
-function pageOf(product: SeedProduct, language: 'zh' | 'en'): string {
+function pageOf(product: ImportedProduct, language: 'zh' | 'en'): string {
   const rows = product.parameters.map(
     ({ name, value }) =>
       `<tr><th scope="row">${escapeHtml(name[language])}</th><td>${escapeHtml(value[language])}</td></tr>`,

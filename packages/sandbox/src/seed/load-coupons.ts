@@ -4,9 +4,12 @@ import { coupons, heldCoupons, type SeedCoupon } from './data/index.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** The source of the rows of coupons. */
+export const couponSeed = { coupons, heldCoupons };
+
 /** Writes the coupons, what they cover, and those that demo clinics hold. Call it after products and accounts, in a transaction. */
-export function loadCoupons(db: Db, now: number): void {
-  for (const each of coupons) {
+export function loadCoupons(db: Db, now: number, seed: typeof couponSeed): void {
+  for (const each of seed.coupons) {
     const { id, name, benefit, scope } = each;
     db.insert('coupon', {
       id,
@@ -25,7 +28,7 @@ export function loadCoupons(db: Db, now: number): void {
     });
     cover(db, each);
   }
-  for (const { scenario, coupon, used } of heldCoupons) {
+  for (const { scenario, coupon, used } of seed.heldCoupons) {
     const claimed = `INSERT INTO account_coupon (account_id, coupon_id, claimed_at, used_at)
       SELECT a.id, c.id, max(c.starts_at, 0) + ${HOUR_MS}, :used_at FROM account a, coupon c
       WHERE a.scenario = :scenario AND c.name_en = :name_en`;

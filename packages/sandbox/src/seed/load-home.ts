@@ -1,5 +1,6 @@
 import { categoryLinkOf, searchLink } from '../catalogue/categories.ts';
 import type { Db } from '../db/db.ts';
+import { withoutGround } from '../range/imported.ts';
 import {
   artPath,
   homeAdvert,
@@ -9,18 +10,19 @@ import {
   homeSubject,
   homeWelcome,
   homeZones,
+  type SeedHome,
 } from './data/index.ts';
 import type { Bilingual } from './data/types.ts';
 
 /** The source of the rows of the home page. */
-export const homeSeed = {
-  homeBanners,
-  homeAdvert,
-  homeWelcome,
-  homeSpecials,
-  homeSubject,
-  homeZones,
-  homeFloors,
+export const homeSeed: SeedHome = {
+  banners: homeBanners,
+  advert: homeAdvert,
+  welcome: homeWelcome,
+  specials: homeSpecials,
+  subject: homeSubject,
+  zones: homeZones,
+  floors: homeFloors,
 };
 
 const FLOOR_BRANDS = 5;
@@ -37,7 +39,7 @@ interface Row {
 }
 
 /** Writes the home page: banners, pop-ups, tiles, zones and floors. Call it after the products, in a transaction. */
-export function loadHome(db: Db): void {
+export function loadHome(db: Db, home: SeedHome): void {
   const positions = new Map<string, number>();
   const add = ({ kind, subject, title, remark, button, picture, path }: Row) => {
     const position = positions.get(kind) ?? 0;
@@ -53,17 +55,22 @@ export function loadHome(db: Db): void {
       ...bothLanguages('path', path),
     });
   };
-  for (const { scene, to, ...words } of homeBanners)
+  for (const { scene, to, ...words } of home.banners)
     add({ kind: 'banner', ...words, picture: `bare~scene~${scene}~beside.svg`, path: pathOf(to) });
-  for (const [kind, { scene, to, ...words }] of [
-    ['advert', homeAdvert],
-    ['welcome', homeWelcome],
-  ] as const)
+  for (const [kind, block] of [
+    ['advert', home.advert],
+    ['welcome', home.welcome],
+  ] as const) {
+    if (!block) continue;
+    const { scene, to, ...words } = block;
     add({ kind, ...words, picture: `bare~scene~${scene}~alone.svg`, path: pathOf(to) });
-  for (const { art, to, ...words } of homeSpecials)
-    add({ kind: 'special', ...words, picture: `bare~${artPath(art)}`, path: pathOf(to) });
-  add({ kind: 'subject', remark: homeSubject });
-  for (const { tag, scene, to, ...words } of homeZones)
+  }
+  for (const { art, to, ...words } of home.specials) {
+    const picture = withoutGround(typeof art === 'string' ? art : artPath(art));
+    add({ kind: 'special', ...words, picture, path: pathOf(to) });
+  }
+  add({ kind: 'subject', remark: home.subject });
+  for (const { tag, scene, to, ...words } of home.zones)
     add({
       kind: 'zone',
       subject: tag,
@@ -71,12 +78,12 @@ export function loadHome(db: Db): void {
       picture: `bare~scene~${scene}~alone.svg`,
       path: pathOf(to),
     });
-  for (const { category } of homeFloors) add({ kind: 'floor', subject: String(category) });
+  for (const { category } of home.floors) add({ kind: 'floor', subject: String(category) });
   add({ kind: 'brands' });
-  for (const floor of homeFloors) loadFloor(db, floor);
+  for (const floor of home.floors) loadFloor(db, floor);
 }
 
-function loadFloor(db: Db, { category, adverts }: (typeof homeFloors)[number]): void {
+function loadFloor(db: Db, { category, adverts }: SeedHome['floors'][number]): void {
   const block = db.get<{ id: number }>(
     "SELECT id FROM home_block WHERE kind = 'floor' AND subject = ?",
     String(category),
@@ -97,7 +104,7 @@ function loadFloor(db: Db, { category, adverts }: (typeof homeFloors)[number]): 
       position,
       ...bothLanguages('title', words.title),
       ...bothLanguages('remark', words.remark),
-      picture: kind === 'advert' ? `bare~${child.picture}` : null,
+      picture: kind === 'advert' ? withoutGround(child.picture) : null,
       path_zh: categoryLinkOf(child.id, child.name_zh),
       path_en: categoryLinkOf(child.id, child.name_en),
     });

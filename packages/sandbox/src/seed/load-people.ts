@@ -23,12 +23,12 @@ function scenarioHash(password: string): string {
   return made;
 }
 
-/** Writes the accounts with what is theirs. */
-export function loadPeople(db: Db, now: number): void {
+/** Writes the accounts with what is theirs. `changesGoods`: a cart that shows goods running out. */
+export function loadPeople(db: Db, now: number, changesGoods: boolean): void {
   for (const { code, name } of invitations)
     db.insert('invitation', { code, name_zh: name.zh, name_en: name.en });
   for (const each of [...scenarios, ...halfReached]) loadPerson(db, now, each);
-  fillCreditCart(db, now);
+  if (changesGoods) fillCreditCart(db, now);
   fillAddressBooks(db);
 }
 

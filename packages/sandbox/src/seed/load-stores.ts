@@ -4,14 +4,18 @@ import type { Db } from '../db/db.ts';
 import { priceCuts, type SeedStore, stores, swapOffer } from './data/index.ts';
 
 /** The source of the rows of stores and delivery. */
-export const storeSeed = [stores, priceCuts, swapOffer];
+export const storeSeed = { stores, priceCuts, swapOffer };
 
 /** Writes stores, what they charge, and what is cut and swapped. Call it after the catalogue, in a transaction. */
-export function loadStores(db: Db, now: number): void {
-  stores.forEach((store, position) => {
+export function loadStores(
+  db: Db,
+  now: number,
+  seed: Pick<typeof storeSeed, 'stores' | 'priceCuts'>,
+): void {
+  seed.stores.forEach((store, position) => {
     loadStore(db, store, position);
   });
-  for (const { name, parentId, thresholdCents, cutCents, days } of priceCuts)
+  for (const { name, parentId, thresholdCents, cutCents, days } of seed.priceCuts)
     db.insert('price_cut', {
       name_zh: name.zh,
       name_en: name.en,
@@ -55,6 +59,14 @@ const MOST_BY_COUNT = 6;
 
 /** One size of each product that is marked for it: every fourth in the tier by pieces, the others by what they cost. */
 function loadSwapOffer(db: Db): void {
+  const goods = db.all<{ id: number; price: number; discount_price: number | null }>(
+    `SELECT min(s.id) id, s.price, s.discount_price FROM specification s
+     JOIN product_tag t ON t.product_id = s.product_id AND t.tag = 'swap'
+     WHERE s.stock >= 40 AND s.price <= ${DEAREST_CENTS} AND s.buy_limit IS NULL
+     GROUP BY s.product_id ORDER BY s.price, s.id`,
+  );
+  // An imported range may have none to swap.
+  if (goods.length === 0) return;
   const { name, tiers, percent } = swapOffer;
   db.insert('swap_offer', { id: 1, name_zh: name.zh, name_en: name.en });
   tiers.forEach(({ byCount, threshold, allowed }, at) => {
@@ -66,12 +78,6 @@ function loadSwapOffer(db: Db): void {
       allowed,
     });
   });
-  const goods = db.all<{ id: number; price: number; discount_price: number | null }>(
-    `SELECT min(s.id) id, s.price, s.discount_price FROM specification s
-     JOIN product_tag t ON t.product_id = s.product_id AND t.tag = 'swap'
-     WHERE s.stock >= 40 AND s.price <= ${DEAREST_CENTS} AND s.buy_limit IS NULL
-     GROUP BY s.product_id ORDER BY s.price, s.id`,
-  );
   const byCount = goods.filter((_, at) => at % 4 === 3).slice(0, MOST_BY_COUNT);
   const byAmount = goods.filter((good) => !byCount.includes(good));
   const put = (tier: number, good: (typeof goods)[number], position: number) => {

@@ -1,5 +1,7 @@
+import type { CellNote } from '../base/spreadsheet/table.ts';
+
 /** The damage that a spreadsheet is known to do to an article number. */
-export type RowNote = 'became-number' | 'became-date';
+export type RowNote = CellNote;
 
 /** The outcome of a line so far. */
 export type RowOutcome =

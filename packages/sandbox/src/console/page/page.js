@@ -299,8 +299,18 @@ function render() {
   byId('language').lang = language === 'zh' ? 'en' : 'zh-Hant-HK';
 }
 
+const rangeLine = ({ file, products, specifications, skippedRows }) =>
+  say(
+    file === undefined ? 'rangeSeeded' : 'rangeImported',
+    products,
+    specifications,
+    file,
+    skippedRows,
+  );
+
 function show() {
   if (!state) return;
+  byId('range').textContent = rangeLine(state.range);
   byId('accounts-note').textContent = say('accountsNote', state.password);
   byId('now').textContent = time(state.now, { year: 'numeric', month: 'short', day: 'numeric' });
   byId('captchas').textContent = state.captchas.length ? say('captchas', state.captchas[0]) : '';

@@ -86,9 +86,12 @@ export function type(
   return `<text ${set.join(' ')}>${escapeXml(text)}</text>`;
 }
 
+/** The parts of a brand from which its name is drawn. */
+export type MarkedBrand = Pick<SeedBrand, 'title' | 'wordmark'>;
+
 /** The brand's name in its own hand; nothing without a brand. */
 export function wordmark(
-  brand: SeedBrand | undefined,
+  brand: MarkedBrand | undefined,
   x: number,
   y: number,
   size: number,

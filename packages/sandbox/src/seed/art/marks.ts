@@ -1,5 +1,4 @@
-import type { SeedBrand } from '../data/types.ts';
-import { type, wordmark } from './ink.ts';
+import { type MarkedBrand, type, wordmark } from './ink.ts';
 import type { ArtSize } from './render.ts';
 
 function svg(size: ArtSize, viewBox: string, body: string): string {
@@ -7,7 +6,7 @@ function svg(size: ArtSize, viewBox: string, body: string): string {
 }
 
 /** The brand's name on white, for brand walls. */
-export function renderBrandMark(brand: SeedBrand, size: ArtSize): string {
+export function renderBrandMark(brand: MarkedBrand, size: ArtSize): string {
   return svg(
     size,
     '0 0 320 120',

@@ -1,8 +1,9 @@
+import type { PictureRef } from '../../range/imported.ts';
 import type { SceneKind } from '../art/scenes.ts';
 import type { ArtRef, Bilingual } from './types.ts';
 
 /** Words beside a picture, and their link: an address of the shop, or a word to search for. */
-interface SeedBlock {
+export interface SeedBlock {
   readonly title: Bilingual;
   readonly remark?: Bilingual;
   readonly button?: Bilingual;
@@ -235,3 +236,14 @@ export const homeFloors: readonly {
     ],
   },
 ];
+
+/** The blocks of a home page. */
+export interface SeedHome {
+  readonly banners: readonly (SeedBlock & { readonly scene: SceneKind })[];
+  readonly advert: (SeedBlock & { readonly scene: SceneKind }) | undefined;
+  readonly welcome: (SeedBlock & { readonly scene: SceneKind }) | undefined;
+  readonly specials: readonly (SeedBlock & { readonly art: PictureRef })[];
+  readonly subject: Bilingual;
+  readonly zones: typeof homeZones;
+  readonly floors: typeof homeFloors;
+}

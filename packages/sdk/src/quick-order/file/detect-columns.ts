@@ -1,13 +1,6 @@
+import { type Cell, type Grid, plainHeading as heading } from '../../base/spreadsheet/table.ts';
 import { cellText, type OrderRow, orderRow, type RowNote } from '../row.ts';
 import { EXPORT_HEADINGS } from './export-words.ts';
-
-/** A cell, with the damage that a spreadsheet is known to do. */
-export interface Cell {
-  readonly text: string;
-  readonly note?: RowNote;
-}
-/** Lines of cells, blank ones too, so that a line's number is its place. */
-export type Grid = readonly (readonly Cell[])[];
 
 /** The rows that were found in a grid. */
 export interface GridReading {
@@ -15,13 +8,6 @@ export interface GridReading {
   /** Headings and totals. Blank lines are not counted. */
   readonly skipped: number;
 }
-
-/** Headings are compared without case, width, spaces and punctuation. */
-const heading = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}#]/gu, '');
 
 const ARTICLE = new Set(
   [

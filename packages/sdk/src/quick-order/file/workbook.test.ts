@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
+import { isDateFormat } from '../../base/spreadsheet/cell-dates.ts';
 import { plainTranslator } from '../../language/plain-translator.ts';
 import { messages } from '../messages.ts';
-import { isDateFormat } from './cell-dates.ts';
 import { cell, HOSTILE, order, row, sheetOf, workbookOf } from './hostile-workbooks.ts';
 import { type OrderReading, readOrder } from './parse-file.ts';
 

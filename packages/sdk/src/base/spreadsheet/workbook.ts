@@ -1,7 +1,7 @@
 import { type Archive, openArchive, Unfit } from './archive.ts';
 import { readStyles } from './cell-dates.ts';
-import type { Grid } from './detect-columns.ts';
 import { readSharedStrings, readSheet } from './sheet.ts';
+import type { Grid, TableLimits } from './table.ts';
 import { readXml } from './xml.ts';
 
 /** The paths of a workbook's parts, which differ between programs. */
@@ -57,17 +57,20 @@ async function needed(archive: Archive, name: string): Promise<string> {
  * and a cell for every column up to the last one named, and a single cell at XFD1048576 takes 1.5 kB to name. Rejects
  * with an `Unfit`.
  */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Grid> {
-  const archive = openArchive(bytes);
+export async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  limits: TableLimits,
+): Promise<Grid> {
+  const archive = openArchive(bytes, limits.unpackedBytes);
   const { ids, from1904 } = readContents(await needed(archive, 'xl/workbook.xml'));
   const parts = readParts(await needed(archive, 'xl/_rels/workbook.xml.rels'));
-  const strings = readSharedStrings((await archive.text(parts.strings)) ?? '');
+  const strings = readSharedStrings((await archive.text(parts.strings)) ?? '', limits);
   const dates = readStyles((await archive.text(parts.styles)) ?? '');
   for (const id of ids) {
     const path = parts.sheets.get(id);
     const xml = path === undefined ? undefined : await archive.text(path);
     if (xml === undefined) continue;
-    const grid = readSheet(xml, { strings, styles: { dates, from1904 } });
+    const grid = readSheet(xml, { strings, styles: { dates, from1904 } }, limits);
     if (grid.length > 0) return grid;
   }
   return [];

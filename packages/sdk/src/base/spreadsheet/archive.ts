@@ -19,8 +19,6 @@ export class Unfit extends Error {
   }
 }
 
-/** The limit of all unpacked parts: a small file can unpack to gigabytes. */
-const MOST_UNPACKED = 16 * 1_048_576;
 /** A workbook has some twenty entries, one full of pictures some hundred. */
 const MOST_ENTRIES = 1_000;
 
@@ -41,11 +39,11 @@ interface Entry {
   readonly offset: number;
 }
 
-/** Throws an `Unfit` for anything but an archive. */
-export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive {
+/** Reads up to `most` unpacked bytes. Throws an `Unfit` for anything but an archive. */
+export function openArchive(bytes: Uint8Array<ArrayBuffer>, most: number): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = reading(() => readDirectory(view, bytes));
-  let left = MOST_UNPACKED;
+  let left = most;
   return {
     async text(name) {
       const entry = entries.get(name);

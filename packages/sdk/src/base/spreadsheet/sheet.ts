@@ -1,31 +1,22 @@
 import { Unfit } from './archive.ts';
 import { type CellStyles, dateOf } from './cell-dates.ts';
-import type { Cell, Grid } from './detect-columns.ts';
+import type { Cell, Grid, TableLimits } from './table.ts';
 import { readXml } from './xml.ts';
-
-/** The limits of a list. Beyond them are blank rows and stray cells. */
-export const MOST_SHEET_ROWS = 10_000;
-export const MOST_SHEET_COLUMNS = 256;
-const MOST_CELLS = 200_000;
-/** Texts that all sheets share. */
-const MOST_STRINGS = 200_000;
-/** Characters kept of a cell; no line of an order is so long. */
-const LONGEST_TEXT = 400;
 
 /** Undoes `_x0041_`, by which a workbook writes what XML cannot. */
 const unescaped = (text: string) =>
   text.replace(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** Truncates a text, since a cell may hold megabytes. */
-function createText() {
+function createText(longest: number) {
   let text = '';
   return {
     add(more: string) {
       // Escapes are longer than the characters that they encode.
-      if (text.length < LONGEST_TEXT * 8) text += more;
+      if (text.length < longest * 8) text += more;
     },
     take(): string {
-      const taken = unescaped(text).slice(0, LONGEST_TEXT);
+      const taken = unescaped(text).slice(0, longest);
       text = '';
       return taken;
     },
@@ -33,9 +24,9 @@ function createText() {
 }
 
 /** The shared texts that cells refer to by number, without phonetic hints. */
-export function readSharedStrings(xml: string): readonly string[] {
+export function readSharedStrings(xml: string, limits: TableLimits): readonly string[] {
   const strings: string[] = [];
-  const text = createText();
+  const text = createText(limits.characters);
   let isText = false;
   let isSound = false;
   readXml(xml, {
@@ -46,7 +37,7 @@ export function readSharedStrings(xml: string): readonly string[] {
     close(name) {
       if (name === 't') isText = false;
       else if (name === 'rPh') isSound = false;
-      else if (name === 'si' && strings.push(text.take()) > MOST_STRINGS)
+      else if (name === 'si' && strings.push(text.take()) > limits.cells)
         throw new Unfit('workbook-too-large');
     },
     text(more) {
@@ -111,9 +102,9 @@ const EMPTY: Cell = { text: '' };
  * Reads the cells of a sheet, each at its place. Only cells with text take space, so blank rows and columns cost
  * nothing, however far they reach; a text too far out is refused before a row is made for it.
  */
-export function readSheet(xml: string, parts: SheetParts): Grid {
+export function readSheet(xml: string, parts: SheetParts, limits: TableLimits): Grid {
   const rows = new Map<number, Cell[]>();
-  const text = createText();
+  const text = createText(limits.characters);
   let row = 0;
   let column = 0;
   let count = 0;
@@ -123,9 +114,9 @@ export function readSheet(xml: string, parts: SheetParts): Grid {
   function put(written: WrittenCell) {
     const found = cellOf(written, parts);
     if (found.text.trim() === '') return;
-    if (written.row > MOST_SHEET_ROWS || written.column > MOST_SHEET_COLUMNS)
+    if (written.row > limits.rows || written.column > limits.columns)
       throw new Unfit('sheet-too-large', addressOf(written.row, written.column));
-    if (++count > MOST_CELLS) throw new Unfit('workbook-too-large');
+    if (++count > limits.cells) throw new Unfit('workbook-too-large');
     const line = rows.get(written.row) ?? [];
     while (line.length < written.column - 1) line.push(EMPTY);
     line[written.column - 1] = found;
@@ -158,6 +149,8 @@ export function readSheet(xml: string, parts: SheetParts): Grid {
     },
   });
 
-  const last = Math.max(0, ...rows.keys());
+  // Not spread: a range may have more rows than a call has arguments.
+  let last = 0;
+  for (const number of rows.keys()) last = Math.max(last, number);
   return Array.from({ length: last }, (_, at) => rows.get(at + 1) ?? []);
 }
