@@ -15,7 +15,7 @@ export function useOwnServers() {
     const port = await freePort();
     const child = startChild(process.execPath, [entry], {
       cwd: site,
-      env: { PORT: String(port), HOST: '0.0.0.0', ...env },
+      env: { PORT: String(port), HOST: '0.0.0.0', NODE_ENV: 'production', ...env },
     });
     stops.push(() => stopChild(child));
     await untilAnswers(`http://localhost:${port}${path}`, child);
