@@ -90,12 +90,21 @@ function kindsOfElements(): { kinds: string[]; followsTheme: boolean } {
       )
       .join('.');
   const kinds = new Set<string>();
+  /** The backgrounds behind a node, outermost first. */
+  const grounds = new WeakMap<Node, string>([
+    [document.body, getComputedStyle(document.body).backgroundColor],
+  ]);
   const read = (root: ParentNode, place: string) => {
     for (const element of root.querySelectorAll('*')) {
       // A page may set the colours of elements, and a pointer or a focus may change them.
-      const { color, backgroundColor } = getComputedStyle(element);
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+      const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+      const around = grounds.get(element.parentElement ?? element.getRootNode()) ?? '';
+      const ground = isClear ? around : `${around} ${backgroundColor} ${backgroundImage}`;
+      grounds.set(element, ground);
+      if (element.shadowRoot) grounds.set(element.shadowRoot, ground);
       const names = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
-      kinds.add(`${innerWidth} ${place} ${names} ${color} on ${backgroundColor}`);
+      kinds.add(`${innerWidth} ${place} ${names} ${color} on${ground}`);
       if (element.shadowRoot) read(element.shadowRoot, element.localName);
     }
   };

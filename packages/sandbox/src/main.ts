@@ -13,6 +13,7 @@ import {
 } from './index.ts';
 import { withPlainPicture } from './media/plain-picture.ts';
 import { listOf } from './range/faults.ts';
+import { skippedRows } from './range/imported.ts';
 import { halfReached, SCENARIO_PAY_PASSWORD } from './seed/scenarios.ts';
 
 const DEFAULT_PORT = 8787;
@@ -99,7 +100,7 @@ async function readRange(): Promise<ImportedRange | undefined> {
       );
     if (read.skipped.length > 0)
       console.error(
-        `Rows left out of ${read.name} 已略過的行: ${countRows(read)}\n${listOf(read.skipped)}`,
+        `Rows left out of ${read.name} 已略過的行: ${skippedRows(read)}\n${listOf(read.skipped)}`,
       );
     return read;
   } catch (error) {
@@ -108,8 +109,6 @@ async function readRange(): Promise<ImportedRange | undefined> {
     process.exit(UNUSABLE_FILE);
   }
 }
-
-const countRows = ({ skipped }: ImportedRange) => new Set(skipped.map(({ row }) => row)).size;
 
 function open(): Sandbox {
   try {

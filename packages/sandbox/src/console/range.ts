@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { ImportedRange } from '../range/imported.ts';
+import { type ImportedRange, skippedRows } from '../range/imported.ts';
 
 /** The range that a shop has. */
 export interface RangeView {
@@ -18,6 +18,6 @@ export function rangeView(db: Db, range: ImportedRange | undefined): RangeView {
     file: range?.name,
     products: count('product'),
     specifications: count('specification'),
-    skippedRows: new Set(range?.skipped.map(({ row }) => row)).size,
+    skippedRows: range ? skippedRows(range) : 0,
   };
 }

@@ -47,6 +47,10 @@ export interface ImportedRange {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
+/** Counts the rows that were left out; a row may have several faults. */
+export const skippedRows = ({ skipped }: ImportedRange): number =>
+  new Set(skipped.map(({ row }) => row)).size;
+
 /** Before the name of a picture that came with an imported range. */
 export const OWN_PICTURE = 'own~';
 /** Ids of imported brands, whose marks are drawn from their names. */
