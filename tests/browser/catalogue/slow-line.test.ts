@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { cartLink, type Identity, remember, type } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { expectStill, watchShifts } from '../support/layout-shifts.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAwake, isSettled, useBrowser } from '../support/open-page.ts';
 import { goods, said } from '../ui-text/common.ts';

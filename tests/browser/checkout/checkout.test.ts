@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enter, type Identity, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { expectStill, watchShifts } from '../support/layout-shifts.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { beginOrder, fillCart, shopOf, type Wanted } from '../support/orders.ts';

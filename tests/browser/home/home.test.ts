@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dialogOf, logInButton, remember } from '../support/buyer.ts';
 import { passUntil, stopClock } from '../support/clock.ts';
 import { see } from '../support/expect.ts';
-import { expectStill, watchShifts } from '../support/layout-shifts.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isAwake, isSettled, useBrowser } from '../support/open-page.ts';
 import { languages, said } from '../ui-text/common.ts';

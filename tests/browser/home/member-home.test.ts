@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { triesOf } from '../../setup/retried.ts';
 import { cartLink, type Identity, remember, signIn, signOut } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { expectStill, watchShifts } from '../support/layout-shifts.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { languages, MONEY, said } from '../ui-text/common.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enter, logInButton, remember, signOut } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { expectStill, watchShifts } from '../support/layout-shifts.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import type { Lang } from '../ui-text/common.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { useBegunOrder } from '../support/begun-order.ts';
 import { see } from '../support/expect.ts';
-import { focusFaults, smallTargets } from '../support/focus-faults.ts';
+import { focusFaults, smallTargets } from '../support/faults/focus-faults.ts';
 import { isAwake, isSettled, useBrowser } from '../support/open-page.ts';
 import { goods } from '../ui-text/common.ts';
 

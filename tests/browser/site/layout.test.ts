@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { triesOf } from '../../setup/retried.ts';
 import { useBegunOrder } from '../support/begun-order.ts';
-import { expectStill, watchShifts } from '../support/layout-shifts.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { goods, languages } from '../ui-text/common.ts';
 

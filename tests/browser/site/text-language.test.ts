@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { see } from '../support/expect.ts';
+import { unmarkedTexts } from '../support/faults/spoken-faults.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
-import { unmarkedTexts } from '../support/spoken-faults.ts';
 import { goods } from '../ui-text/common.ts';
 
 const visit = useBrowser();

@@ -1,10 +1,10 @@
 // Opens every page once per language: resizes it from a small phone to a wide screen, then reads its texts.
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { goods, type Lang } from '../ui-text/common.ts';
-import { useBegunOrder } from './begun-order.ts';
+import { goods, type Lang } from '../../ui-text/common.ts';
+import { useBegunOrder } from '../begun-order.ts';
+import { isSettled, type Visit } from '../open-page.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { isSettled, type Visit } from './open-page.ts';
 import { skippedHeadings, unmarkedTexts } from './spoken-faults.ts';
 import { changesBetween, type QueriedBoxes, queriedBoxes } from './width-changes.ts';
 

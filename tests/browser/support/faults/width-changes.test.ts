@@ -1,7 +1,7 @@
 // The sweep over all widths finds a fault that only a few of them have.
 import { expect, test } from 'vitest';
+import { isSettled, useBrowser } from '../open-page.ts';
 import { faultsAtAnyWidth } from './every-page.ts';
-import { isSettled, useBrowser } from './open-page.ts';
 
 const visit = useBrowser();
 

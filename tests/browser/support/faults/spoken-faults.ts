@@ -1,6 +1,6 @@
 // Texts that a screen reader would speak with the wrong voice, headings in the wrong order. WCAG 3.1.2, 1.3.1
 import type { Page } from 'playwright';
-import type { Lang } from '../ui-text/common.ts';
+import type { Lang } from '../../ui-text/common.ts';
 
 /** Lists the texts of a page, shadow roots included, whose script is not that of the nearest `lang`. */
 export async function unmarkedTexts(page: Page, language: Lang): Promise<string[]> {

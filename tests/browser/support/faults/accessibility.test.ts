@@ -1,8 +1,8 @@
 // The rules about colours are left out where every kind of element has passed them: a new colour is a new kind.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { findViolations } from '../../setup/accessibility.ts';
-import { useBrowser } from './open-page.ts';
+import { findViolations } from '../../../setup/accessibility.ts';
+import { useBrowser } from '../open-page.ts';
 
 const visit = useBrowser();
 
