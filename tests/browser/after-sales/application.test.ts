@@ -8,7 +8,7 @@ import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../suppo
 import { makeOrder } from '../support/orders.ts';
 import { apply, BUYER, orderToReturn, type ReturnDesk } from '../support/returns.ts';
 import { afterSalesSaid } from '../ui-text/after-sales.ts';
-import { type Lang, languages } from '../ui-text/common.ts';
+import { type Lang, languagesAndWidths } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
@@ -39,7 +39,7 @@ async function toDetails(page: Page, language: Lang): Promise<void> {
 
 const filesOf = (page: Page): Locator => formOf(page).locator('input[type="file"]');
 
-test.each(languages.flatMap((language) => [1440, 360].map((width) => [language, width] as const)))(
+test.each(languagesAndWidths)(
   'applies for a return in two steps: %s, %i px',
   async (language, width) => {
     const words = afterSalesSaid[language];

@@ -7,7 +7,7 @@ import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { apply, BUYER, orderToReturn } from '../support/returns.ts';
 import { afterSalesSaid } from '../ui-text/after-sales.ts';
-import { type Lang, languages } from '../ui-text/common.ts';
+import { type Lang, languages, languagesAndWidths } from '../ui-text/common.ts';
 
 const DETAIL = '/authapi/afterSaleDetail';
 const CANCEL = '/authapi/closeAfterSale';
@@ -47,7 +47,7 @@ async function fillIn(page: Page, language: Lang, waybill: string): Promise<void
   await see(dialog).toBeHidden();
 }
 
-test.each(languages.flatMap((language) => [1440, 360].map((width) => [language, width] as const)))(
+test.each(languagesAndWidths)(
   'goes from review over the return parcel to the refund: %s, %i px',
   async (language, width) => {
     const words = afterSalesSaid[language];

@@ -7,7 +7,7 @@ import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { apply, BUYER, orderToReturn, withdraw } from '../support/returns.ts';
 import { afterSalesSaid } from '../ui-text/after-sales.ts';
-import { languages } from '../ui-text/common.ts';
+import { languagesAndWidths } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
@@ -20,7 +20,7 @@ async function open(options: VisitOptions): Promise<Page> {
   return page;
 }
 
-test.each(languages.flatMap((language) => [1440, 360].map((width) => [language, width] as const)))(
+test.each(languagesAndWidths)(
   'finds an application by its number, and opens it: %s, %i px',
   async (language, width) => {
     const words = afterSalesSaid[language];

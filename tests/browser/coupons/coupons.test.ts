@@ -6,7 +6,7 @@ import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { fillCart, shopOf } from '../support/orders.ts';
-import { goods, languages } from '../ui-text/common.ts';
+import { goods, languages, languagesAndWidths } from '../ui-text/common.ts';
 import { couponsSaid } from '../ui-text/coupons.ts';
 
 const MINE = '/authapi/User/searchUserCoupon';
@@ -27,101 +27,101 @@ async function open(account: string, options: VisitOptions): Promise<Page> {
   return page;
 }
 
-describe.each([
-  ['zh', 360],
-  ['en', 1440],
-  ['zh', 1440],
-  ['en', 360],
-] as const)('the coupons of the regular customer, in %s at %i px', (language, width) => {
-  const words = couponsSaid[language];
+describe.each(languagesAndWidths)(
+  'the coupons of the regular customer, in %s at %i px',
+  (language, width) => {
+    const words = couponsSaid[language];
 
-  test('show benefit, minimum, name, number, scope and dates, in tickets of one height', async () => {
-    const page = await open('regular', { language, width });
-    await see(tickets(page)).toHaveCount(9);
-    const weekend = ticket(page, words.names.weekend);
-    await see(weekend).toContainText('HK$80.00');
-    await see(weekend).toContainText('HK$800.00');
-    await see(weekend).toContainText(words.number);
-    const brand = ticket(page, words.names.brand);
-    await see(brand).toContainText(words.selected);
-    await see(brand.getByText(words.off)).toBeVisible();
-    const boxes = await Promise.all((await tickets(page).all()).map((each) => each.boundingBox()));
-    const heights = new Set(boxes.map((box) => Math.round(box?.height ?? 0)));
-    expect([...heights]).toHaveLength(1);
-    const columns = new Set(boxes.map((box) => Math.round(box?.x ?? 0)));
-    expect(columns.size).toBe(width === 360 ? 1 : 3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await isAccessible(page);
-  });
+    test('show benefit, minimum, name, number, scope and dates, in tickets of one height', async () => {
+      const page = await open('regular', { language, width });
+      await see(tickets(page)).toHaveCount(9);
+      const weekend = ticket(page, words.names.weekend);
+      await see(weekend).toContainText('HK$80.00');
+      await see(weekend).toContainText('HK$800.00');
+      await see(weekend).toContainText(words.number);
+      const brand = ticket(page, words.names.brand);
+      await see(brand).toContainText(words.selected);
+      await see(brand.getByText(words.off)).toBeVisible();
+      const boxes = await Promise.all(
+        (await tickets(page).all()).map((each) => each.boundingBox()),
+      );
+      const heights = new Set(boxes.map((box) => Math.round(box?.height ?? 0)));
+      expect([...heights]).toHaveLength(1);
+      const columns = new Set(boxes.map((box) => Math.round(box?.x ?? 0)));
+      expect(columns.size).toBe(width === 360 ? 1 : 3);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await isAccessible(page);
+    });
 
-  test('mark the last three days, and nothing else', async () => {
-    const page = await open('regular', { language, width });
-    const weightOf = (place: Locator) =>
-      place.evaluate((each) => getComputedStyle(each).fontWeight);
-    const today = ticket(page, words.names.lastDay).getByText(words.lastDay);
-    await see(today).toBeVisible();
-    await see(ticket(page, words.names.weekend).getByText(words.ending)).toBeVisible();
-    expect(await weightOf(today)).toBe('600');
-    const later = ticket(page, words.names.thanks).locator('[data-ending]');
-    await see(later).toHaveCount(0);
-  });
+    test('mark the last three days, and nothing else', async () => {
+      const page = await open('regular', { language, width });
+      const weightOf = (place: Locator) =>
+        place.evaluate((each) => getComputedStyle(each).fontWeight);
+      const today = ticket(page, words.names.lastDay).getByText(words.lastDay);
+      await see(today).toBeVisible();
+      await see(ticket(page, words.names.weekend).getByText(words.ending)).toBeVisible();
+      expect(await weightOf(today)).toBe('600');
+      const later = ticket(page, words.names.thanks).locator('[data-ending]');
+      await see(later).toHaveCount(0);
+    });
 
-  test('move through tabs by keyboard and through pages; Back and the address keep both', async () => {
-    const page = await open('regular', { language, width });
-    await next(page, words.nextPage).click();
-    await see(page).toHaveURL(/pageIndex=2/);
-    await see(tickets(page)).toHaveCount(2);
-    await see(ticket(page, words.names.survey)).toBeVisible();
-    const unused = listOf(page).getByRole('tab', { name: words.unused });
-    await unused.focus();
-    await page.keyboard.press('ArrowRight');
-    await see(page).toHaveURL(/tab=used/);
-    const used = ticket(page, words.names.used);
-    await see(used.getByText(words.usedWord, { exact: true })).toBeVisible();
-    await see(listOf(page).getByRole('link', { name: words.anyUse })).toHaveCount(0);
-    // The pager leaves with one page.
-    await see(listOf(page).getByRole('navigation')).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-    await see(page).toHaveURL(/tab=expired/);
-    await see(tickets(page)).toHaveCount(3);
-    await see(
-      ticket(page, words.names.expired).getByText(words.expiredWord, { exact: true }),
-    ).toBeVisible();
-    await isAccessible(page);
-    await page.reload();
-    await see(tickets(page)).toHaveCount(3);
-    await page.goBack();
-    await page.goBack();
-    await see(tickets(page)).toHaveCount(2);
-    await page.goto('/user/coupon?pageIndex=9');
-    await listOf(page).getByRole('button', { name: words.firstPage }).click();
-    await see(tickets(page)).toHaveCount(9);
-  });
+    test('move through tabs by keyboard and through pages; Back and the address keep both', async () => {
+      const page = await open('regular', { language, width });
+      await next(page, words.nextPage).click();
+      await see(page).toHaveURL(/pageIndex=2/);
+      await see(tickets(page)).toHaveCount(2);
+      await see(ticket(page, words.names.survey)).toBeVisible();
+      const unused = listOf(page).getByRole('tab', { name: words.unused });
+      await unused.focus();
+      await page.keyboard.press('ArrowRight');
+      await see(page).toHaveURL(/tab=used/);
+      const used = ticket(page, words.names.used);
+      await see(used.getByText(words.usedWord, { exact: true })).toBeVisible();
+      await see(listOf(page).getByRole('link', { name: words.anyUse })).toHaveCount(0);
+      // The pager leaves with one page.
+      await see(listOf(page).getByRole('navigation')).toHaveCount(0);
+      await page.keyboard.press('ArrowRight');
+      await see(page).toHaveURL(/tab=expired/);
+      await see(tickets(page)).toHaveCount(3);
+      await see(
+        ticket(page, words.names.expired).getByText(words.expiredWord, { exact: true }),
+      ).toBeVisible();
+      await isAccessible(page);
+      await page.reload();
+      await see(tickets(page)).toHaveCount(3);
+      await page.goBack();
+      await page.goBack();
+      await see(tickets(page)).toHaveCount(2);
+      await page.goto('/user/coupon?pageIndex=9');
+      await listOf(page).getByRole('button', { name: words.firstPage }).click();
+      await see(tickets(page)).toHaveCount(9);
+    });
 
-  test('lead home, as the documents say, by keyboard', async () => {
-    const page = await open('regular', { language, width });
-    await listOf(page)
-      .getByRole('link', { name: words.use(words.names.brand) })
-      .focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/');
-  });
+    test('lead home, as the documents say, by keyboard', async () => {
+      const page = await open('regular', { language, width });
+      await listOf(page)
+        .getByRole('link', { name: words.use(words.names.brand) })
+        .focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === '/');
+    });
 
-  test('say what the cart lacks, or what it saves, where they cover everything', async () => {
-    const as = await remember(visit, 'regular');
-    await fillCart(shopOf(as), [[goods.files.id, goods.files.step]]);
-    const page = await visit({ at: '/user/coupon', as, language, width });
-    await isSettled(page);
-    // Six files at HK$35.70 are HK$214.20.
-    const weekend = ticket(page, words.names.weekend).getByText(words.missing);
-    await see(weekend).toContainText('585.80');
-    await see(ticket(page, words.names.brand).getByText(words.missing)).toHaveCount(0);
-    await next(page, words.nextPage).click();
-    await see(ticket(page, words.names.survey).getByText(words.reached)).toContainText('20.00');
-    // One that has not begun says nothing of the cart.
-    await isAccessible(page);
-  });
-});
+    test('say what the cart lacks, or what it saves, where they cover everything', async () => {
+      const as = await remember(visit, 'regular');
+      await fillCart(shopOf(as), [[goods.files.id, goods.files.step]]);
+      const page = await visit({ at: '/user/coupon', as, language, width });
+      await isSettled(page);
+      // Six files at HK$35.70 are HK$214.20.
+      const weekend = ticket(page, words.names.weekend).getByText(words.missing);
+      await see(weekend).toContainText('585.80');
+      await see(ticket(page, words.names.brand).getByText(words.missing)).toHaveCount(0);
+      await next(page, words.nextPage).click();
+      await see(ticket(page, words.names.survey).getByText(words.reached)).toContainText('20.00');
+      // One that has not begun says nothing of the cart.
+      await isAccessible(page);
+    });
+  },
+);
 
 describe('with what the documents leave out', () => {
   beforeEach(() => merchant.answers('all'));

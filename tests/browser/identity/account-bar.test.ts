@@ -94,8 +94,6 @@ async function isFirstByKeyboard(page: Page, names: readonly string[]) {
 
 describe.each([
   ['zh', 360],
-  ['en', 360],
-  ['zh', 768],
   ['en', 768],
 ] as const)('the account in %s at %i px', (language, width) => {
   const text = words[language];

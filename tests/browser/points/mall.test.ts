@@ -5,15 +5,12 @@ import { dialogOf, enter, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
-import { languages, MONEY } from '../ui-text/common.ts';
+import { languages, languagesAndWidths, MONEY } from '../ui-text/common.ts';
 import { pointsSaid } from '../ui-text/points.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
 
-const both = languages.flatMap((language) =>
-  [1440, 360].map((width) => [language, width] as const),
-);
 const mallOf = (page: Page) => page.locator('clinic-points-mall');
 const productOf = (page: Page) => page.locator('clinic-points-product');
 const toast = (page: Page, text: string) => page.locator('.clinic-toast').filter({ hasText: text });
@@ -30,7 +27,7 @@ async function open(options: VisitOptions): Promise<Page> {
   return page;
 }
 
-describe.each(both)('the points mall (%s, %i px)', (language, width) => {
+describe.each(languagesAndWidths)('the points mall (%s, %i px)', (language, width) => {
   const words = pointsSaid[language];
 
   test('shows account, points and products, by range and page of the address', async () => {

@@ -6,15 +6,12 @@ import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { shopOf } from '../support/orders.ts';
-import { type Lang, languages } from '../ui-text/common.ts';
+import { type Lang, languages, languagesAndWidths } from '../ui-text/common.ts';
 import { pointsSaid } from '../ui-text/points.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
 
-const both = languages.flatMap((language) =>
-  [1440, 360].map((width) => [language, width] as const),
-);
 const historyOf = (page: Page) => page.locator('clinic-points-history');
 const exchangesOf = (page: Page) => page.locator('clinic-points-exchanges');
 const orderOf = (page: Page) => page.locator('clinic-points-order');
@@ -30,7 +27,7 @@ async function open(options: VisitOptions): Promise<Page> {
   return page;
 }
 
-describe.each(both)('of a clinic of two years (%s, %i px)', (language, width) => {
+describe.each(languagesAndWidths)('of a clinic of two years (%s, %i px)', (language, width) => {
   const words = pointsSaid[language];
 
   test('the history shows all, income and expenditure, ten a page', async () => {

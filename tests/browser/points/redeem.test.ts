@@ -12,7 +12,7 @@ import {
   type VisitOptions,
 } from '../support/open-page.ts';
 import { saidAtCheckout } from '../ui-text/checkout.ts';
-import { type Lang, languages } from '../ui-text/common.ts';
+import { type Lang, languages, languagesAndWidths } from '../ui-text/common.ts';
 import { pointsSaid } from '../ui-text/points.ts';
 
 const visit = useBrowser();
@@ -46,7 +46,7 @@ async function recordsOf(page: Page): Promise<readonly string[]> {
   return hrefs.map((href) => new URLSearchParams(href.split('?')[1]).get('orderNo') ?? '');
 }
 
-test.each(languages.flatMap((language) => [1440, 360].map((width) => [language, width] as const)))(
+test.each(languagesAndWidths)(
   'redeems from the mall to the success page (%s, %i px)',
   async (language, width) => {
     const words = pointsSaid[language];

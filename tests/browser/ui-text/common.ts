@@ -3,6 +3,11 @@
 
 export const languages = ['zh', 'en'] as const;
 export type Lang = (typeof languages)[number];
+/** A story runs in both languages and at both widths, not in each pair of them; every page is checked in all pairs elsewhere. */
+export const languagesAndWidths = [
+  ['zh', 360],
+  ['en', 1440],
+] as const satisfies readonly (readonly [Lang, number])[];
 
 /** Values of the language cookie. Spec: 2§9 */
 export const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { en: '2', zh: '3' };

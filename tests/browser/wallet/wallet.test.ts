@@ -7,7 +7,7 @@ import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { parseCsv } from '../support/scripts.ts';
-import { languages, said } from '../ui-text/common.ts';
+import { languages, languagesAndWidths, said } from '../ui-text/common.ts';
 import { couponsSaid } from '../ui-text/coupons.ts';
 import { walletSaid } from '../ui-text/wallet.ts';
 
@@ -30,110 +30,108 @@ async function open(account: string, options: VisitOptions): Promise<Page> {
   return page;
 }
 
-describe.each([
-  ['zh', 1440],
-  ['en', 360],
-  ['zh', 360],
-  ['en', 1440],
-] as const)('the wallet of a clinic of two years, in %s at %i px', (language, width) => {
-  const words = walletSaid[language];
-  beforeEach(merchant.loadHistory);
+describe.each(languagesAndWidths)(
+  'the wallet of a clinic of two years, in %s at %i px',
+  (language, width) => {
+    const words = walletSaid[language];
+    beforeEach(merchant.loadHistory);
 
-  test('shows balance and details with sign, type and order, and opens the order', async () => {
-    const page = await open('regular', { language, width });
-    const { balance } = await merchant.wallet('regular');
-    const amount = `HK$${(balance / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
-    await see(
-      walletOf(page).getByRole('region', { name: words.balance, exact: true }),
-    ).toContainText(amount);
-    await see(rows(page)).toHaveCount(10);
-    for (const name of words.columns)
-      await see(table(page).getByRole('columnheader', { name })).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const deposit = rows(page).filter({ hasText: words.deposit }).first();
-    await see(deposit).toContainText(/\+HK\$5,000\.00/);
-    await see(deposit).toContainText(words.noOrder);
-    const payment = rows(page).filter({ hasText: words.payment }).first();
-    await see(payment).toContainText(/−HK\$[\d,]+\.\d\d/);
-    // Credits in the primary colour, debits in ink, neither in red.
-    const colourOf = (row: typeof payment) =>
-      row
-        .getByRole('cell')
-        .last()
-        .evaluate((cell) => getComputedStyle(cell).color);
-    expect(await colourOf(deposit)).not.toBe(await colourOf(payment));
-    await isAccessible(page);
-    const order = payment.getByRole('link');
-    const orderNo = await order.textContent();
-    await order.click();
-    await page.waitForURL(new RegExp(`/user/orderDetail/${orderNo}$`));
-  });
+    test('shows balance and details with sign, type and order, and opens the order', async () => {
+      const page = await open('regular', { language, width });
+      const { balance } = await merchant.wallet('regular');
+      const amount = `HK$${(balance / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+      await see(
+        walletOf(page).getByRole('region', { name: words.balance, exact: true }),
+      ).toContainText(amount);
+      await see(rows(page)).toHaveCount(10);
+      for (const name of words.columns)
+        await see(table(page).getByRole('columnheader', { name })).toBeAttached();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const deposit = rows(page).filter({ hasText: words.deposit }).first();
+      await see(deposit).toContainText(/\+HK\$5,000\.00/);
+      await see(deposit).toContainText(words.noOrder);
+      const payment = rows(page).filter({ hasText: words.payment }).first();
+      await see(payment).toContainText(/−HK\$[\d,]+\.\d\d/);
+      // Credits in the primary colour, debits in ink, neither in red.
+      const colourOf = (row: typeof payment) =>
+        row
+          .getByRole('cell')
+          .last()
+          .evaluate((cell) => getComputedStyle(cell).color);
+      expect(await colourOf(deposit)).not.toBe(await colourOf(payment));
+      await isAccessible(page);
+      const order = payment.getByRole('link');
+      const orderNo = await order.textContent();
+      await order.click();
+      await page.waitForURL(new RegExp(`/user/orderDetail/${orderNo}$`));
+    });
 
-  test('masks the balance with six stars in the same place, for the visit', async () => {
-    const page = await open('regular', { language, width });
-    const region = walletOf(page).getByRole('region', { name: words.balance, exact: true });
-    const figure = region.locator('.clinic-wallet-figure').first();
-    const before = await region.boundingBox();
-    const eye = region.getByRole('button', { name: words.hide });
-    await see(eye).toHaveAttribute('aria-pressed', 'false');
-    await eye.focus();
-    await page.keyboard.press('Space');
-    const closed = region.getByRole('button', { name: words.show });
-    await see(closed).toHaveAttribute('aria-pressed', 'true');
-    await see(closed).toBeFocused();
-    await see(figure).toContainText(stars);
-    await see(figure).not.toContainText(/\d/);
-    expect(await region.boundingBox()).toEqual(before);
-    await isAccessible(page);
-    await page.reload();
-    await isSettled(page);
-    await see(figure).toContainText(stars);
-    await closed.click();
-    await see(figure).toContainText(/\d\.\d\d$/);
-  });
+    test('masks the balance with six stars in the same place, for the visit', async () => {
+      const page = await open('regular', { language, width });
+      const region = walletOf(page).getByRole('region', { name: words.balance, exact: true });
+      const figure = region.locator('.clinic-wallet-figure').first();
+      const before = await region.boundingBox();
+      const eye = region.getByRole('button', { name: words.hide });
+      await see(eye).toHaveAttribute('aria-pressed', 'false');
+      await eye.focus();
+      await page.keyboard.press('Space');
+      const closed = region.getByRole('button', { name: words.show });
+      await see(closed).toHaveAttribute('aria-pressed', 'true');
+      await see(closed).toBeFocused();
+      await see(figure).toContainText(stars);
+      await see(figure).not.toContainText(/\d/);
+      expect(await region.boundingBox()).toEqual(before);
+      await isAccessible(page);
+      await page.reload();
+      await isSettled(page);
+      await see(figure).toContainText(stars);
+      await closed.click();
+      await see(figure).toContainText(/\d\.\d\d$/);
+    });
 
-  test('finds by keyword and turns pages in the address; Back returns', async () => {
-    const page = await open('regular', { language, width });
-    const first = await rows(page).first().textContent();
-    const next = walletOf(page)
-      .getByRole('link', { name: words.nextPage })
-      .filter({ visible: true });
-    await next.click();
-    await see(page).toHaveURL(/pageIndex=2/);
-    await see(rows(page).first()).not.toHaveText(first ?? '');
-    const search = walletOf(page).getByRole('searchbox', { name: words.keyword });
-    await search.fill(words.deposit);
-    await search.press('Enter');
-    await see(page).toHaveURL(/keyword=/);
-    await see(rows(page)).toHaveCount(3);
-    await search.fill('no such thing');
-    await search.press('Enter');
-    await see(walletOf(page).getByText(words.noMatch('no such thing'))).toBeVisible();
-    await isAccessible(page);
-    await walletOf(page).getByRole('button', { name: words.clear }).click();
-    await see(rows(page)).toHaveCount(10);
-    await page.goBack();
-    await see(search).toHaveValue('no such thing');
-    await page.goto('/user/wallet?pageIndex=99');
-    await walletOf(page).getByRole('button', { name: words.firstPage }).click();
-    await see(rows(page).first()).toHaveText(first ?? '');
-  });
+    test('finds by keyword and turns pages in the address; Back returns', async () => {
+      const page = await open('regular', { language, width });
+      const first = await rows(page).first().textContent();
+      const next = walletOf(page)
+        .getByRole('link', { name: words.nextPage })
+        .filter({ visible: true });
+      await next.click();
+      await see(page).toHaveURL(/pageIndex=2/);
+      await see(rows(page).first()).not.toHaveText(first ?? '');
+      const search = walletOf(page).getByRole('searchbox', { name: words.keyword });
+      await search.fill(words.deposit);
+      await search.press('Enter');
+      await see(page).toHaveURL(/keyword=/);
+      await see(rows(page)).toHaveCount(3);
+      await search.fill('no such thing');
+      await search.press('Enter');
+      await see(walletOf(page).getByText(words.noMatch('no such thing'))).toBeVisible();
+      await isAccessible(page);
+      await walletOf(page).getByRole('button', { name: words.clear }).click();
+      await see(rows(page)).toHaveCount(10);
+      await page.goBack();
+      await see(search).toHaveValue('no such thing');
+      await page.goto('/user/wallet?pageIndex=99');
+      await walletOf(page).getByRole('button', { name: words.firstPage }).click();
+      await see(rows(page).first()).toHaveText(first ?? '');
+    });
 
-  test('exports all pages, which add up to the balance', async () => {
-    const page = await open('regular', { language, width });
-    const download = page.waitForEvent('download');
-    await walletOf(page).getByRole('button', { name: words.exportAs }).click();
-    await walletOf(page).getByRole('button', { name: words.csv }).click();
-    const [head, ...lines] = parseCsv(
-      (await readFile(await (await download).path(), 'utf8')).replace('\ufeff', ''),
-    );
-    expect(head).toEqual(words.heads);
-    const { balance } = await merchant.wallet('regular');
-    const sum = lines.reduce((all, line) => all + Number(line[3]), 0);
-    expect(sum).toBeCloseTo(balance / 100, 2);
-    await see(page.locator('.clinic-toast-text', { hasText: words.exported })).toBeVisible();
-  });
-});
+    test('exports all pages, which add up to the balance', async () => {
+      const page = await open('regular', { language, width });
+      const download = page.waitForEvent('download');
+      await walletOf(page).getByRole('button', { name: words.exportAs }).click();
+      await walletOf(page).getByRole('button', { name: words.csv }).click();
+      const [head, ...lines] = parseCsv(
+        (await readFile(await (await download).path(), 'utf8')).replace('\ufeff', ''),
+      );
+      expect(head).toEqual(words.heads);
+      const { balance } = await merchant.wallet('regular');
+      const sum = lines.reduce((all, line) => all + Number(line[3]), 0);
+      expect(sum).toBeCloseTo(balance / 100, 2);
+      await see(page.locator('.clinic-toast-text', { hasText: words.exported })).toBeVisible();
+    });
+  },
+);
 
 test.each(languages)(
   'follows a deposit and says the reason after a reload, in %s',
