@@ -58,6 +58,10 @@ export function readArticle({ text, note }: Cell, longest: number): Read<string>
   return { value };
 }
 
+/** A number without the commas between its thousands; any other comma stays, since it may stand for a decimal point. */
+const withoutGroups = (text: string) =>
+  /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+
 const quoted = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
 
 const ENQUIRE = new Set(['enquire', 'enquiry', 'poa', '查詢', '面議', '查询', '面议']);
@@ -68,10 +72,10 @@ export function readPrice(text: string): Read<number> {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   if (plain === '') return fault('is missing.', '欠缺價格。');
   if (ENQUIRE.has(plain)) return { value: ENQUIRE_CENTS };
-  const digits = plain.replace(/^(?:hk\$|hkd|\$)\s*/, '').replace(/,(?=\d{3}(?:\D|$))/g, '');
+  const digits = withoutGroups(plain.replace(/^(?:hk\$|hkd|\$)\s*/, ''));
   const [, dollars = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,16}))?$/.exec(digits) ?? [];
   if (dollars === '')
-    return fault(`"${quoted(text)}" is no amount.`, `「${quoted(text)}」不是金額。`);
+    return fault(`"${quoted(text)}" is not an amount.`, `「${quoted(text)}」不是金額。`);
   const cents = toCents(dollars, part);
   if (cents === undefined)
     return fault(
@@ -93,12 +97,10 @@ function toCents(dollars: string, part: string): number | undefined {
 
 /** A whole number from `least` to `most`. */
 export function readCount(text: string, least: number, most: number): Read<number> {
-  const plain = text.normalize('NFKC').trim();
-  const value = /^-?\d{1,12}(?:\.0+)?$/.test(plain.replaceAll(',', ''))
-    ? Number(plain.replaceAll(',', ''))
-    : undefined;
+  const plain = withoutGroups(text.normalize('NFKC').trim());
+  const value = /^-?\d{1,12}(?:\.0+)?$/.test(plain) ? Number(plain) : undefined;
   if (value === undefined)
-    return fault(`"${quoted(text)}" is no whole number.`, `「${quoted(text)}」不是整數。`);
+    return fault(`"${quoted(text)}" is not a whole number.`, `「${quoted(text)}」不是整數。`);
   if (value < least) return fault(`${value} is less than ${least}.`, `${value} 少於 ${least}。`);
   return value > most
     ? fault(`${value} is more than ${most.toLocaleString('en')}.`, `${value} 多於 ${most}。`)
@@ -114,7 +116,7 @@ export function readDay(text: string): Read<string> {
   return year !== '' && !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso)
     ? { value: iso }
     : fault(
-        `"${quoted(text)}" is no day. Write it as 2027-06-30.`,
+        `"${quoted(text)}" is not a date. Write it as 2027-06-30.`,
         `「${quoted(text)}」不是日期，請寫成 2027-06-30。`,
       );
 }
@@ -157,7 +159,7 @@ export function readTags(text: string): Read<readonly SeedTag[]> {
   const unknown = words.find((word) => !Object.hasOwn(TAGS, word));
   if (unknown !== undefined)
     return fault(
-      `"${quoted(unknown)}" is no tag. Tags: ${Object.keys(TAGS).join(', ')}.`,
+      `"${quoted(unknown)}" is not a tag. Tags: ${Object.keys(TAGS).join(', ')}.`,
       `「${quoted(unknown)}」不是標籤。`,
     );
   return { value: [...new Set(words.flatMap((word) => TAGS[word] ?? []))] };

@@ -113,8 +113,8 @@ describe('a product file', () => {
 describe('faults', () => {
   test.each([
     ['no price', GOOD.replace('18.50', ''), '2 H Price 售價 is missing.'],
-    ['text in a price', GOOD.replace('18.50', 'cheap'), '2 H Price 售價 "cheap" is no amount.'],
-    ['a negative price', GOOD.replace('18.50', '-3'), '2 H Price 售價 "-3" is no amount.'],
+    ['text in a price', GOOD.replace('18.50', 'cheap'), '2 H Price 售價 "cheap" is not an amount.'],
+    ['a negative price', GOOD.replace('18.50', '-3'), '2 H Price 售價 "-3" is not an amount.'],
     ['no cents', GOOD.replace('18.50', '0.00'), '2 H Price 售價 must be more than 0.'],
     [
       'three decimals',
@@ -127,7 +127,12 @@ describe('faults', () => {
       '2 I Original price 原價 is less than the price.',
     ],
     ['negative stock', GOOD.replace(',100,', ',-1,'), '2 J Stock 庫存 -1 is less than 0.'],
-    ['half a piece', GOOD.replace(',100,', ',1.5,'), '2 J Stock 庫存 "1.5" is no whole number.'],
+    ['half a piece', GOOD.replace(',100,', ',1.5,'), '2 J Stock 庫存 "1.5" is not a whole number.'],
+    [
+      'a decimal comma',
+      GOOD.replace(',100,', ',"1,5",'),
+      '2 J Stock 庫存 "1,5" is not a whole number.',
+    ],
     ['a multiple of nothing', GOOD.replace(',2,,', ',0,,'), '2 K Multiple 倍數 0 is less than 1.'],
     ['no article', GOOD.replace('A-1', ''), '2 A Article number 貨號 is missing.'],
     [
@@ -159,7 +164,7 @@ describe('faults', () => {
     [
       'a drawing with scripts',
       `${GOOD}evil.svg`,
-      '2 M Picture 圖片 "evil.svg" is no JPG, PNG, WebP, GIF or AVIF.',
+      '2 M Picture 圖片 "evil.svg" is not a JPG, PNG, WebP, GIF or AVIF file.',
     ],
     [
       'a picture elsewhere',
@@ -169,7 +174,7 @@ describe('faults', () => {
     [
       'a picture without encryption',
       `${GOOD}http://x.test/a.png`,
-      '2 M Picture 圖片 "http://x.test/a.png" is no https address.',
+      '2 M Picture 圖片 "http://x.test/a.png" is not an https address.',
     ],
   ])('%s is named by row and column', async (_, row, fault) => {
     expect(await faultsOf(read([row]))).toEqual([fault]);

@@ -75,7 +75,7 @@ function pictureFinder(folder: string, served: Map<string, string>) {
     if (!Object.hasOwn(PICTURE_TYPES, type))
       return refusal(
         name,
-        'is no JPG, PNG, WebP, GIF or AVIF.',
+        'is not a JPG, PNG, WebP, GIF or AVIF file.',
         '不是 JPG、PNG、WebP、GIF 或 AVIF。',
       );
     try {
@@ -115,7 +115,7 @@ function addressOf(name: string): Read<string> {
   const url = URL.canParse(name) ? new URL(name) : undefined;
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
     ? { value: url.href }
-    : refusal(name, 'is no https address.', '不是 https 網址。');
+    : refusal(name, 'is not an https address.', '不是 https 網址。');
 }
 
 function refusal(name: string, en: string, zh: string): Read<never> {
