@@ -50,11 +50,11 @@ function project(
 
 const places = ['tests/setup/places.ts'];
 
-/** Starts the files that visit every element or page first: they take longest, and started last they would run alone. */
+/** Starts first the files that visit every element or page, and the one that checks the recipes: they take longest, and started last they would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
-      /\/tests\/widgets\/|\/site\/(?:every-page-|layout\.)/.test(moduleId);
+      /\/tests\/widgets\/|\/site\/(?:every-page-|layout\.)|\/recipes\./.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

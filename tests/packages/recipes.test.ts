@@ -1,5 +1,5 @@
 // Each recipe of `npm run new` writes code that passes the checks: all three run on one copy of the repository.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -46,14 +46,24 @@ function makeCopy(): void {
     symlinkSync(join(copy, 'packages', name), join(modules, '@clinicart', name));
 }
 
+interface Ended {
+  readonly status: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
 /** Runs a Node program in the copy. */
-function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+function run(...args: readonly string[]): Promise<Ended> {
+  const options = {
     cwd: copy,
-    encoding: 'utf8',
+    maxBuffer: 10 * 1024 * 1024,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], CI: '1', NO_COLOR: '1' },
+  };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, options, (_, out, error) =>
+      resolve({ status: child.exitCode, out, error }),
+    );
   });
-  return { status, out: stdout, error: stderr };
 }
 const recipe = (...args: readonly string[]) =>
   run('--conditions=source', 'scripts/new.ts', ...args);
@@ -69,10 +79,10 @@ const RECIPES = {
 } as const;
 const written: Record<string, readonly string[]> = {};
 
-beforeAll(() => {
+beforeAll(async () => {
   makeCopy();
   for (const [name, args] of Object.entries(RECIPES)) {
-    const { status, out, error } = recipe(...args);
+    const { status, out, error } = await recipe(...args);
     expect({ status, error }, out).toEqual({ status: 0, error: '' });
     written[name] = namedBy(out);
   }
@@ -97,8 +107,8 @@ describe('npm run new', () => {
     ['an unknown recipe', ['story'], 'npm run new -- call <domain> <verb>'],
     ['an unknown option', ['widget', 'a', '--colour', 'red'], '--colour'],
     ['a call that it has just written', RECIPES.call, 'has a call content.openingHours'],
-  ])('refuses %s in a sentence', (_, args, sentence) => {
-    const { status, out, error } = recipe(...args);
+  ])('refuses %s in a sentence', async (_, args, sentence) => {
+    const { status, out, error } = await recipe(...args);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(error).toContain(sentence);
     expect(error).not.toContain('    at ');
@@ -121,40 +131,44 @@ describe('npm run new', () => {
   });
 });
 
-describe('the code that the recipes write', () => {
+describe.concurrent('the code that the recipes write', () => {
   const files = () => Object.values(written).flat();
 
-  it('is formatted and passes the linter', () => {
+  it('is formatted and passes the linter', async ({ expect }) => {
     const biome = 'node_modules/@biomejs/biome/bin/biome';
-    const { status, out, error } = run(biome, 'check', '--error-on-warnings', ...files());
+    const { status, out, error } = await run(biome, 'check', '--error-on-warnings', ...files());
     expect(status, out + error).toBe(0);
   });
 
   it(
     'passes the type check',
-    () => {
+    async ({ expect }) => {
       const config = {
         extends: './tsconfig.json',
         include: ['packages/widgets/src/ui/foundation/css.d.ts', 'packages/*/src/**/*.d.ts'],
         files: files().filter((file) => /\.tsx?$/.test(file)),
       };
       writeFileSync(join(copy, 'tsconfig.recipes.json'), JSON.stringify(config));
-      const tsc = run('node_modules/typescript/bin/tsc', '--project', 'tsconfig.recipes.json');
+      const tsc = await run(
+        'node_modules/typescript/bin/tsc',
+        '--project',
+        'tsconfig.recipes.json',
+      );
       expect(tsc.out).toBe('');
       expect(tsc.status).toBe(0);
     },
     5 * MINUTES,
   );
 
-  it('has its printed documents', () => {
-    const { status, error } = run('--conditions=source', 'scripts/docs.ts', '--check');
+  it('has its printed documents', async ({ expect }) => {
+    const { status, error } = await run('--conditions=source', 'scripts/docs.ts', '--check');
     expect({ status, error }).toEqual({ status: 0, error: '' });
   });
 
   it(
     'passes the tests of the contract, the screens and the widget',
-    () => {
-      const { status, out, error } = run(
+    async ({ expect }) => {
+      const { status, out, error } = await run(
         'node_modules/vitest/vitest.mjs',
         'run',
         '--project',
