@@ -156,14 +156,14 @@ async function welcome() {
     '',
     '  Clinicart',
     '',
-    ...rows.map(([what, where]) => `  ${what.padEnd(14)}${where}`),
+    ...rows.map(([what, where]) => `  ${what.padEnd(16)}${where}`),
     ...(accounts.length > 0
       ? [
           '',
           `  Demo accounts, all with the password ${accounts[0].password}`,
           `  (payment password, of those that have one: ${accounts[0].payPassword})`,
           ...accounts.map(
-            ({ name, email, about }) => `  ${name.padEnd(14)}${email.padEnd(36)}${about}`,
+            ({ name, email, about }) => `  ${name.padEnd(16)}${email.padEnd(36)}${about}`,
           ),
         ]
       : []),
