@@ -51,8 +51,11 @@ export const HSTS = `max-age=${TWO_YEARS_S}; includeSubDomains`;
 export const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self)';
 
-/** Policies of Trusted Types: for sanitised HTML (`@clinicart/widgets`), and for the service worker (`browser/app.ts`). */
-const TRUSTED = ['clinicart-html', 'clinicart-worker'];
+/**
+ * Policies of Trusted Types: for sanitised HTML and the sandboxed frame of a payment provider (`@clinicart/widgets`), and
+ * for the service worker (`browser/app.ts`).
+ */
+const TRUSTED = ['clinicart-html', 'clinicart-frame', 'clinicart-worker'];
 
 /**
  * Returns the policy of every page. Allows inline styles only by hash, and no inline scripts; allows frames and scripts

@@ -1,4 +1,4 @@
-import createPurifier, { type Config } from 'dompurify';
+import createPurifier from 'dompurify';
 import {
   ADDRESS_ATTRIBUTES,
   type Addresses,
@@ -8,35 +8,17 @@ import {
   FORCED,
   isAllowed,
 } from './allowed.ts';
+import { createHtmlPolicy } from './html-policy.ts';
 
-type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
-
-const NO_SCRIPT = () => null;
-
-/**
- * The page's policy of Trusted Types for HTML; null in a browser without them, and on a page that does not allow it.
- * Only the sanitiser has it: the text to parse in a document of its own and the result pass it, nothing else.
- */
-function createPolicy(): Policy | null {
-  const trustedTypes: { createPolicy(name: string, rules: object): Policy } | undefined =
-    Reflect.get(window, 'trustedTypes');
-  try {
-    const rules = { createHTML: (html: string) => html, createScriptURL: NO_SCRIPT };
-    return trustedTypes?.createPolicy('clinicart-html', rules) ?? null;
-  } catch {
-    // The page's `trusted-types` lacks the name.
-    return null;
-  }
-}
-
-let policy: Policy | null | undefined;
+/** Passes the text to parse in a separate document, and the sanitised result; null without Trusted Types. */
+let policy: ReturnType<typeof createHtmlPolicy> | undefined;
 
 /**
  * Sanitises HTML in a browser. Browser only: simulated documents let scripts through. The result is a `TrustedHTML` where
  * the browser has them.
  */
 export function sanitise(html: string, addresses: Addresses): string | TrustedHTML {
-  if (policy === undefined) policy = createPolicy();
+  if (policy === undefined) policy = createHtmlPolicy('clinicart-html');
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (node, data) => {
     if (!isAllowed(node.localName, data.attrName)) data.keepAttr = false;
@@ -58,7 +40,7 @@ export function sanitise(html: string, addresses: Addresses): string | TrustedHT
     FORBID_CONTENTS: [...DROPPED_WHOLE],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Without this, each purifier would create a policy of its own.
+    // Without this, each purifier would create another policy.
     TRUSTED_TYPES_POLICY: policy,
     RETURN_TRUSTED_TYPE: policy !== null,
   });

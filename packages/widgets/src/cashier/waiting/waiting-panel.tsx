@@ -17,6 +17,7 @@ import { MethodMark, methodMarkStyles } from '../methods/method-mark.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
 import { isPartnerPage, transferAddress } from '../methods/payment-window.ts';
 import { PayCode, payCodeStyles } from './pay-code.tsx';
+import { ProviderHtml } from './provider-html.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 export const waitingPanelStyles = [
@@ -83,10 +84,7 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
           isCodePage={isCodePage}
         />
       )}
-      {start?.kind === 'html' && (
-        // Sandboxed: no scripts, forms or navigation. Spec: 2§7 qrCodeHtml
-        <iframe className="clinic-cashier-frame" title={name} sandbox="" srcDoc={start.html} />
-      )}
+      {start?.kind === 'html' && <ProviderHtml title={name} html={start.html} />}
       <p id="clinic-waiting-state" className="clinic-cashier-waiting-state" role="status">
         <Ring />
         {isAsked
