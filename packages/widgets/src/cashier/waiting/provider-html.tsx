@@ -3,13 +3,13 @@ import { createHtmlPolicy } from '../../html/html-policy.ts';
 
 let policy: ReturnType<typeof createHtmlPolicy> | undefined;
 
-interface ProviderHtmlProps {
+export interface ProviderHtmlProps {
   readonly title: string;
   readonly html: string;
 }
 
 /** HTML of a payment provider, in a sandboxed frame: no scripts, forms, navigation or origin. Spec: 2§7 qrCodeHtml */
-export function ProviderHtml({ title, html }: ProviderHtmlProps) {
+function ProviderHtml({ title, html }: ProviderHtmlProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // React writes an attribute as a string, which a page with Trusted Types refuses.
   useLayoutEffect(() => {
@@ -18,3 +18,5 @@ export function ProviderHtml({ title, html }: ProviderHtmlProps) {
   }, [html]);
   return <iframe ref={frame} className="clinic-cashier-frame" title={title} sandbox="" />;
 }
+
+export const part = ProviderHtml;
