@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasEntry } from './decision-entries.ts';
-import { testTitles } from './test-titles.ts';
+import { faultOfTest, type ReadFile } from './test-reference.ts';
 
 export interface Statement {
   /** Number of its first line, from 1. */
@@ -117,24 +117,15 @@ export function countsOf(text: string): string {
   return `${all.length} statements: ${proved.length} proved by a test, ${decided.length} settled by a decision${unbuilt}.`;
 }
 
-type ReadFile = (path: string) => string | undefined;
-
 /** The fault of a mark's target, if any. `path` is relative to docs/. */
 function faultOfTarget({ name, target, words }: Definition, text: string, readFile: ReadFile) {
   const [path = '', anchor = ''] = target.split('#');
   if (name === 'open')
     return text.includes(`<a id="${anchor}"></a>`) ? undefined : `there is no anchor ${target}`;
-  const isTest = name.startsWith('t');
-  const isPlace = isTest
-    ? /^\.\.\/(tests|packages)\/.+\.test\.tsx?$/.test(target)
-    : /^decisions\/[a-z-]+\.md$/.test(path);
-  if (!isPlace) return `${target} is no ${isTest ? 'test file' : 'entry of docs/decisions/'}`;
+  if (name.startsWith('t')) return faultOfTest(target, words, readFile);
+  if (!/^decisions\/[a-z-]+\.md$/.test(path)) return `${target} is no entry of docs/decisions/`;
   const content = readFile(path);
   if (content === undefined) return `there is no file ${path}`;
-  if (isTest)
-    return testTitles(content).some((title) => title.includes(words))
-      ? undefined
-      : `no title of a test in ${path} has the words "${words}"`;
   return hasEntry(content, anchor, words)
     ? undefined
     : `no entry under ${target} has the words "${words}"`;

@@ -8,6 +8,7 @@ const MIB = 1024 * 1024;
 const { startSite, listen } = useOwnServers();
 let site: string;
 let arrived = 0;
+let received: IncomingMessage['headers'] = {};
 
 const HOSTILE = '<svg xmlns="http://www.w3.org/2000/svg"><script>top.hacked = 1</script></svg>';
 const answers: Readonly<Record<string, (from: IncomingMessage, answer: ServerResponse) => void>> = {
@@ -22,6 +23,12 @@ const answers: Readonly<Record<string, (from: IncomingMessage, answer: ServerRes
         'set-cookie': 'token=planted',
       })
       .end(`<script>top.hacked = 1</script>`),
+  '/api/received': (from, answer) => {
+    received = from.headers;
+    answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  },
+  '/api/elsewhere': (_, answer) =>
+    answer.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
   '/api/busy': (_, answer) => answer.writeHead(503).end(),
   '/authapi/upload': (from, answer) => {
     arrived = 0;
@@ -71,6 +78,21 @@ describe('what the API sends', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
+});
+
+test('a call takes the token to the API, but no cookie and no header of the connection', async () => {
+  await fetch(`${site}/api/received`, {
+    headers: { authorization: 'secret', cookie: 'token=planted', 'x-forwarded-host': 'a.test' },
+  });
+  expect(received.authorization).toBe('secret');
+  expect(received).not.toHaveProperty('cookie');
+  expect(received).not.toHaveProperty('x-forwarded-host');
+});
+
+test('follows no redirect of the API, and passes none on', async () => {
+  const answer = await fetch(`${site}/api/elsewhere`, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBeNull();
 });
 
 /** Sends a body in pieces, with its length or without. */

@@ -79,6 +79,7 @@ describe('every answer', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types clinicart-html");
       expect(policy).not.toMatch(/unsafe|\*/);
     },
   );

@@ -1,5 +1,8 @@
 /** The service worker of the site. Loaded when the page rests. */
 import { pageShop } from '@clinicart/widgets';
+import { scriptPolicy } from './script-policy.ts';
+
+const WORKER = '/sw.js';
 
 async function tell(message: unknown): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -35,7 +38,8 @@ export async function startWorker(): Promise<void> {
   forgetWithAccount();
   const isFirst = !navigator.serviceWorker.controller;
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    const trusted = scriptPolicy('clinicart-worker', (address) => address === WORKER);
+    await navigator.serviceWorker.register(trusted(WORKER));
   } catch {
     // A browser that stores nothing refuses; the shop works without.
     return;

@@ -11,6 +11,10 @@ test('refuses every frame and foreign script on a page without a card form', () 
   expect(policy.get('script-src')).toBe("script-src 'self'");
   expect(policy.get('default-src')).toBe("default-src 'none'");
   expect(policy.has('frame-src')).toBe(false);
+  expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(policy.get('trusted-types')).toBe(
+    'trusted-types clinicart-html clinicart-frame clinicart-worker',
+  );
 });
 
 test('the cashier lets in what the card provider documents, and no more', () => {
@@ -25,6 +29,10 @@ test('the cashier lets in what the card provider documents, and no more', () => 
   expect(policy.get('img-src')).toMatch(/ https:\/\/\*\.stripe\.com$/);
   expect(policy.get('style-src')).toBe("style-src 'self' 'sha256-abc'");
   expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(policy.get('trusted-types')).toBe(
+    'trusted-types clinicart-html clinicart-frame clinicart-worker default',
+  );
 });
 
 test('where the card provider is played, the real one has no place on the page', () => {

@@ -52,8 +52,15 @@ export const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self)';
 
 /**
+ * Policies of Trusted Types: for sanitised HTML and the sandboxed frame of a payment provider (`@clinicart/widgets`), and
+ * for the service worker (`browser/app.ts`).
+ */
+const TRUSTED = ['clinicart-html', 'clinicart-frame', 'clinicart-worker'];
+
+/**
  * Returns the policy of every page. Allows inline styles only by hash, and no inline scripts; allows frames and scripts
- * of the card provider only on pages with a card form.
+ * of the card provider only on pages with a card form. No string becomes HTML or the address of a script; only there, the
+ * default policy of Trusted Types lets the addresses of the provider's scripts pass (`browser/card-policy.ts`).
  */
 export function contentSecurityPolicy(
   styleHashes: readonly string[],
@@ -74,6 +81,8 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [...TRUSTED, ...(script.length > 0 ? ['default'] : [])],
   })
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

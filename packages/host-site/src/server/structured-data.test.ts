@@ -2,7 +2,7 @@ import { cents, type Offer, type Product } from '@clinicart/sdk';
 import type { Campaign } from '@clinicart/sdk/campaign';
 import type { Specification } from '@clinicart/sdk/catalogue';
 import { describe, expect, test } from 'vitest';
-import { campaignData, productData } from './structured-data.ts';
+import { campaignData, productData, scriptJson } from './structured-data.ts';
 
 const product: Product = {
   id: '12',
@@ -179,3 +179,12 @@ describe('what search engines read of a campaign (Spec: 2§2.11, 1§6)', () => {
     expect(campaignData(campaign(), facts)).toEqual([]);
   });
 });
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>\u2028</SCRIPT '])(
+  'a text of the server ends no script element: %j',
+  (name) => {
+    const json = scriptJson({ name });
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ name });
+  },
+);

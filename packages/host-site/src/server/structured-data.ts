@@ -16,6 +16,10 @@ interface PageFacts {
 const MOST_OFFERS = 12;
 const GTIN = /^(\d{8}|\d{12,14})$/;
 
+/** Returns JSON that a script element may hold: no text ends the element, and the value stays the same. */
+export const scriptJson = (value: object): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');
+
 /** Returns the data of the shop itself for search engines: its name, and how to search it. */
 export function shopData(name: string, description: string, origin: string): object[] {
   const organisation = `${origin}/#organisation`;

@@ -52,7 +52,7 @@ interface ServerHtmlProps {
 /** Replaces broken pictures by a box with their alternative text. Spec: 1§8 */
 function useFallbackPictures(
   content: RefObject<HTMLDivElement | null>,
-  safe: string | false | undefined,
+  safe: string | TrustedHTML | false | undefined,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new pictures.
   useEffect(() => {
@@ -83,7 +83,7 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
   const addresses = useAddresses();
   const isHydrating = useHydration();
   const [sent] = useState(() => (isHydrating ? html : undefined));
-  const [made, setMade] = useState<{ of: string; html: string }>();
+  const [made, setMade] = useState<{ of: string; html: string | TrustedHTML }>();
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isSent = sent === html && made === undefined;
@@ -91,7 +91,7 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
   useEffect(() => {
     if (isSent || !isNear) return undefined;
     let isWanted = true;
-    const show = (safe: string) => isWanted && setMade({ of: html, html: safe });
+    const show = (safe: string | TrustedHTML) => isWanted && setMade({ of: html, html: safe });
     import('./sanitise.ts').then(
       (library) => show(library.sanitise(html, addresses)),
       // Without the library, no HTML is safe to show.
@@ -114,8 +114,9 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
           ref={content}
           className={className}
           data-server-html=""
+          // A page with Trusted Types refuses even an empty text, which stands for HTML that could not be sanitised.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it has been made safe.
-          dangerouslySetInnerHTML={{ __html: safe }}
+          dangerouslySetInnerHTML={isSent || safe !== '' ? { __html: safe } : undefined}
           suppressHydrationWarning
         />
       )}

@@ -7,7 +7,7 @@ import {
   splitPayment,
 } from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useRoutes, useWords } from '../../engine/index.ts';
+import { onDemand, useLanguage, useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Ring, spinnerStyles } from '../../ui/button/spinner.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
@@ -17,7 +17,13 @@ import { MethodMark, methodMarkStyles } from '../methods/method-mark.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
 import { isPartnerPage, transferAddress } from '../methods/payment-window.ts';
 import { PayCode, payCodeStyles } from './pay-code.tsx';
+import type { ProviderHtmlProps } from './provider-html.tsx';
 import { waitingWords } from './waiting-words.ts';
+
+const ProviderHtml = onDemand<ProviderHtmlProps>(() => import('./provider-html.tsx'), {
+  waiting: <div className="clinic-cashier-frame" />,
+  retries: true,
+});
 
 export const waitingPanelStyles = [
   buttonStyles,
@@ -83,10 +89,7 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
           isCodePage={isCodePage}
         />
       )}
-      {start?.kind === 'html' && (
-        // Sandboxed: no scripts, forms or navigation. Spec: 2§7 qrCodeHtml
-        <iframe className="clinic-cashier-frame" title={name} sandbox="" srcDoc={start.html} />
-      )}
+      {start?.kind === 'html' && <ProviderHtml title={name} html={start.html} />}
       <p id="clinic-waiting-state" className="clinic-cashier-waiting-state" role="status">
         <Ring />
         {isAsked
