@@ -22,15 +22,22 @@ test(
   () =>
     holds<Ordering>({
       people: PEOPLE,
-      runs: 20,
-      commands: [...carting, ...placing, losing(CART_ROWS), losing(PLACING_ROWS), waits],
+      runs: 16,
+      commands: [
+        ...carting,
+        ...placing,
+        ...placing.slice(0, 1),
+        ...placing.slice(0, 1),
+        losing(CART_ROWS),
+        losing(PLACING_ROWS),
+        waits,
+      ],
       begin: beginOrdering,
       end: endOrdering,
       seen: {
         'orders of a cart': 'SELECT count(*) n FROM shop_order',
         'orders with a coupon': 'SELECT count(*) n FROM shop_order WHERE coupon > 0',
         'orders paid by cheque': "SELECT count(*) n FROM payment WHERE pay_type = '53'",
-        'orders that were closed': 'SELECT count(*) n FROM shop_order WHERE status = 5',
       },
     }),
   60_000,
@@ -41,11 +48,13 @@ test(
   () =>
     holds<Ordering>({
       people: PEOPLE,
-      runs: 20,
+      runs: 16,
       commands: [
+        ...placing.slice(0, 1),
         ...placing.slice(0, 1),
         ...paying,
         ...paying.slice(0, 2),
+        ...paying.slice(0, 1),
         losing(PAYING_ROWS),
         losing(PAYING_ROWS),
         waits,
@@ -53,12 +62,9 @@ test(
       begin: beginOrdering,
       end: endOrdering,
       seen: {
-        'payments from a balance':
-          "SELECT count(*) n FROM payment WHERE status = 'paid' AND pay_type = '9'",
-        'payments by a provider':
-          "SELECT count(*) n FROM payment WHERE status = 'paid' AND pay_type NOT IN ('9', '53')",
-        'payments that were declined': "SELECT count(*) n FROM payment WHERE status = 'declined'",
-        'payments that were cancelled': "SELECT count(*) n FROM payment WHERE status = 'cancelled'",
+        'payments that were made': "SELECT count(*) n FROM payment WHERE status = 'paid'",
+        'payments without money':
+          "SELECT count(*) n FROM payment WHERE status IN ('declined', 'cancelled')",
         'orders that were closed': 'SELECT count(*) n FROM shop_order WHERE status = 5',
       },
     }),

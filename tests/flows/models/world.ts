@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Sandbox } from '@clinicart/sandbox';
-import { type CompleteShop, isShopError, memoryStore, type ShopOptions } from '@clinicart/sdk';
+import { type CompleteShop, isShopError, type ShopOptions } from '@clinicart/sdk';
 import type { AnyEndpoint } from '@clinicart/sdk/contract';
 import { browserStorage, hastyClock, tabsInTurn } from '../orders.ts';
+import { tabsThatHear } from '../payments.ts';
 import { formOf, openSandbox, openShop } from '../shop.ts';
 
 const MINUTE_MS = 60_000;
@@ -95,24 +96,26 @@ async function enter(
   scenario: string,
   fetch: NonNullable<ShopOptions['fetch']>,
 ): Promise<Person> {
-  const open = (
-    storage: NonNullable<ShopOptions['storage']>,
-    exclusive: ShopOptions['exclusive'],
-  ) =>
-    openShop(sandbox, {
-      fetch,
-      storage,
-      clock: hastyClock(sandbox.console.now),
-      // A second try would wait by the machine's clock.
-      retry: 0,
-      ...(exclusive && { exclusive }),
-    });
-  const [storage, exclusive] = [browserStorage(), tabsInTurn()];
-  const device = open({ session: memoryStore(), settings: memoryStore() }, tabsInTurn());
-  const first = open(storage, exclusive);
+  /** A browser: its tabs share storage and locks, and hear each other. */
+  const browser = () => {
+    const [storage, exclusive, door] = [browserStorage(), tabsInTurn(), tabsThatHear()];
+    return () =>
+      openShop(sandbox, {
+        fetch,
+        storage,
+        exclusive,
+        channel: door(),
+        clock: hastyClock(sandbox.console.now),
+        // A second try would wait by the machine's clock.
+        retry: 0,
+      });
+  };
+  const tab = browser();
+  const device = browser()();
+  const first = tab();
   for (const { session } of [first, device]) await session.signIn(formOf(scenario));
   // The second tab finds the session of the browser.
-  const shops = [first, open(storage, exclusive), device];
+  const shops = [first, tab(), device];
   const regions = await device.account.regions.get(null);
   const province = regions.find(({ code }) => code === '810000');
   const city = province?.cities[0];
