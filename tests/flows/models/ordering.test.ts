@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'the cashier takes each cent once, and who is told "paid" has paid',
+  'the cashier takes each cent once, and an order shown as paid is paid',
   () =>
     holds<Ordering>({
       people: PEOPLE,

@@ -15,7 +15,7 @@ export interface Ordering {
   readonly shown: Map<CompleteShop, Confirmation>;
   /** Numbers that were pressed: there may not be more orders. */
   readonly pressed: Set<string>;
-  /** Numbers of orders that a buyer was told of, and of those that were told to be paid. */
+  /** Numbers of orders that a buyer was shown, and of those shown as paid. */
   readonly told: Set<string>;
   readonly toldPaid: Set<string>;
 }
@@ -55,12 +55,12 @@ export function beginOrdering(world: World): Ordering {
 const orderRows = ({ world }: Ordered, orderNo: string) =>
   world.rows('SELECT * FROM shop_order WHERE order_no = ?', orderNo);
 
-/** A buyer who is told of an order has exactly that one. */
+/** A buyer who is shown an order has exactly that one. */
 function hear(run: Ordered, outcome: PlaceOutcome | undefined): void {
   if (!outcome || !('orderNo' in outcome)) return;
   if (!outcome.ok && outcome.reason !== 'unpaid') return;
   const { orderNo } = outcome;
-  expect(orderRows(run, orderNo), `the order ${orderNo} was told`).toHaveLength(1);
+  expect(orderRows(run, orderNo), `the order ${orderNo} was shown`).toHaveLength(1);
   run.memory.told.add(orderNo);
   if (outcome.ok && outcome.next === 'paid-result') run.memory.toldPaid.add(orderNo);
 }
@@ -121,7 +121,8 @@ export const carting = [
     async (run, each) => {
       const good = run.memory.goods[each.good];
       if (!good) return;
-      const item = { ...good, quantity: good.quantity * each.packs };
+      const { specificationId } = good;
+      const item = { specificationId, quantity: good.quantity * each.packs };
       await unlessLost(shopOf(run, each).cart.add([item]));
     },
   ),
@@ -220,7 +221,7 @@ export const placing = [
   }),
 ];
 
-/** No press made two orders, every order that was told is there, and no shop is left with an open question. */
+/** No press made two orders, every order that was shown is there, and no shop is left with an open question. */
 export async function endOrdering(run: Ordered): Promise<void> {
   const { world, memory } = run;
   for (const { shops } of world.people)

@@ -56,7 +56,7 @@ async function pay(run: Ordered, who: Who & { wish: Wish; newest: boolean; isTwi
   };
   for (const outcome of await Promise.all(pages.map(press))) {
     if (!outcome?.ok || outcome.next !== 'paid') continue;
-    expect(paymentsOf(run, orderNo), 'who is told "paid" has paid').toHaveLength(1);
+    expect(paymentsOf(run, orderNo), 'an order shown as paid is paid').toHaveLength(1);
     run.memory.toldPaid.add(orderNo);
   }
 }

@@ -26,7 +26,7 @@ import {
 import { unlessLost, type World } from './world.ts';
 
 interface Returning {
-  /** Numbers of applications that buyers were told of. */
+  /** Numbers of applications that buyers were shown. */
   readonly told: Set<string>;
 }
 type Returned = Run<Returning>;
@@ -61,7 +61,7 @@ async function begin({ sandbox, people, rows }: World): Promise<Returning> {
       const placed = await shop.checkout.place(await shop.checkout.confirmation.get(null));
       if (!placed.ok) throw new Error(JSON.stringify(placed));
       const paid = await shop.cashier.pay(await shop.cashier.order.get(placed.orderNo), BALANCE);
-      if (!paid.ok) throw new Error(paid.message);
+      if (!paid.ok) throw new Error(JSON.stringify(paid));
     }
   }
   return { told: new Set() };
