@@ -46,10 +46,13 @@ export function shopOf(run: Run<unknown>, who: Who): CompleteShop {
 }
 
 /** Loses the next call of one of these rows. */
-export const losing = <Memory>(rows: readonly AnyEndpoint[]) =>
+export const losing = <Memory>(
+  rows: readonly AnyEndpoint[],
+  mishaps: readonly Mishap[] = MISHAPS,
+) =>
   command<Memory, { readonly row: number; readonly mishap: Mishap }>(
     'lose',
-    fc.record({ row: fc.nat(rows.length - 1), mishap: fc.constantFrom(...MISHAPS) }),
+    fc.record({ row: fc.nat(rows.length - 1), mishap: fc.constantFrom(...mishaps) }),
     async ({ world }, { row, mishap }) => {
       const found = rows[row];
       if (found) world.lose(found, mishap);

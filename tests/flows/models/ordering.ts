@@ -55,6 +55,9 @@ export function beginOrdering(world: World): Ordering {
 const orderRows = ({ world }: Ordered, orderNo: string) =>
   world.rows('SELECT * FROM shop_order WHERE order_no = ?', orderNo);
 
+const ordersMade = ({ world }: Ordered) =>
+  Number(world.rows('SELECT count(*) n FROM shop_order')[0]?.['n']);
+
 /** A buyer who is shown an order has exactly that one. */
 function hear(run: Ordered, outcome: PlaceOutcome | undefined): void {
   if (!outcome || !('orderNo' in outcome)) return;
@@ -92,8 +95,12 @@ async function press(run: Ordered, each: Who & { readonly how: 'once' | 'twice' 
   };
   const [first = shop, second = shop] = personOf(run, each).shops;
   const pages = { once: [shop], twice: [shop, shop], 'in two tabs': [first, second] }[each.how];
-  for (const outcome of await Promise.all(pages.map((page) => unlessLost(place(page)))))
-    hear(run, outcome);
+  const before = ordersMade(run);
+  const outcomes = await Promise.all(pages.map((page) => unlessLost(place(page))));
+  for (const outcome of outcomes) hear(run, outcome);
+  // A buyer who reads that nothing was ordered orders again.
+  if (outcomes.every((outcome) => outcome && !outcome.ok && outcome.reason === 'refused'))
+    expect(ordersMade(run), 'a refused press made no order').toBe(before);
 }
 
 export const CART_ROWS: readonly AnyEndpoint[] = [

@@ -62,6 +62,7 @@ async function begin({ sandbox, people, rows }: World): Promise<Returning> {
       if (!placed.ok) throw new Error(JSON.stringify(placed));
       const paid = await shop.cashier.pay(await shop.cashier.order.get(placed.orderNo), BALANCE);
       if (!paid.ok) throw new Error(JSON.stringify(paid));
+      if (made === 0) sandbox.console.shipOrder(placed.orderNo);
     }
   }
   return { told: new Set() };
