@@ -13,7 +13,7 @@ import { type OrderDesk, orderDesk, tabsInTurn } from './orders.ts';
 type Hear = Parameters<TabChannel['listen']>[0];
 
 /** Signals between tabs: each tab receives those of the others, not its own. */
-function tabsThatHear() {
+export function tabsThatHear() {
   const tabs = new Set<Set<Hear>>();
   return (): TabChannel => {
     const mine = new Set<Hear>();

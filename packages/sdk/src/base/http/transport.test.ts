@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../../contract.ts';
 import { createShop as createCore } from '../../core.ts';
 import { createShop as createComplete, isShopError } from '../../index.ts';
 import { plainTranslator } from '../../language/plain-translator.ts';
@@ -127,6 +128,31 @@ describe.each(ENTRIES)('a server that asks %s to wait', (_, createShop) => {
     const change = shop.cart.change({ specificationId: '1' }, 2);
     expect(await outcomeOf(change)).toMatchObject({ error: { status: 503, retryAfterSeconds: 1 } });
     expect(askedAt).toEqual([0]);
+  });
+});
+
+describe.each(ENTRIES)('a picture for %s', (_, createShop) => {
+  const answered = (body: string, type: string) => {
+    const { shop } = shopOver(
+      createShop,
+      () => new Response(body, { headers: { 'Content-Type': type } }),
+    );
+    return shop.call(session.captchaPicture, '1');
+  };
+
+  test.each([['image/svg+xml'], ['application/octet-stream'], ['']])(
+    'comes as %j',
+    async (type) => {
+      expect(await answered('<svg/>', type)).toMatchObject({ size: 6, type });
+    },
+  );
+
+  test.each([
+    ['<p>Sorry</p>', 'text/html'],
+    ['{"resultID":1500}', 'application/json'],
+    ['', 'image/png'],
+  ])('is not %j of type %s', async (body, type) => {
+    await expect(answered(body, type)).rejects.toMatchObject({ kind: 'contract' });
   });
 });
 

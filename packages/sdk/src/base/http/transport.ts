@@ -104,7 +104,7 @@ export function createTransport(
         ...(letter.keepalive ? { keepalive: true } : {}),
         signal: letter.signal,
       },
-      (response) => (endpoint.answers === 'picture' ? response.blob() : response.json()),
+      (response) => (endpoint.answers === 'picture' ? pictureOf(response) : response.json()),
     );
     letter.onProgress?.(1, 1);
     return { ok: true, answer };
@@ -132,6 +132,14 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
   return Number.isNaN(at)
     ? undefined
     : Math.min(Math.max(0, Math.ceil((at - now) / 1_000)), YEAR_SECONDS);
+}
+
+/** Reads a picture. A maintenance page and an empty body are none. */
+async function pictureOf(response: Response): Promise<Blob> {
+  const picture = await response.blob();
+  if (picture.size === 0 || /^text\/|json/.test(picture.type))
+    throw new SyntaxError('The answer is no picture.');
+  return picture;
 }
 
 /** The part of the request that carries the wire. */

@@ -1,9 +1,22 @@
 import ky, { HTTPError } from 'ky';
 import { type CreateSender, HttpRefusal, MAX_PAUSE_MS, MAX_RETRY_AFTER_MS } from './sender.ts';
 
+/** Statuses for which a Response refuses a body, even an empty one. */
+const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+/**
+ * Makes the body a part of the attempt. ky stops its time limit and its further attempts when the headers arrive, so that a
+ * call whose body stops in its middle would never end.
+ */
+async function withBody(answer: Response): Promise<Response> {
+  return WITHOUT_BODY.includes(answer.status)
+    ? answer
+    : new Response(await answer.arrayBuffer(), answer);
+}
+
 /** Sends by ky, for the scripts and servers of `@clinicart/sdk`; pages and the core have fetch-sender.ts. */
 export const createSender: CreateSender = ({ fetch, waitOf }) => {
-  const http = ky.create({ fetch: (input, init) => fetch(input, init) });
+  const http = ky.create({ fetch: async (input, init) => withBody(await fetch(input, init)) });
   return async ({ url, query, form, attempts, totalMs, timeoutMs, signal, ...rest }, read) => {
     try {
       const answer = await http(url, {

@@ -31,6 +31,18 @@ const refusal =
   () =>
     new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
+/** A body whose first part arrives; `goOn` sends the rest. */
+function body(goOn: (stream: ReadableStreamDefaultController) => void | Promise<void>) {
+  let isBegun = false;
+  return new ReadableStream({
+    pull(stream) {
+      if (isBegun) return goOn(stream);
+      isBegun = true;
+      return stream.enqueue(new TextEncoder().encode('{"ok":'));
+    },
+  });
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.spyOn(Math, 'random').mockReturnValue(1);
@@ -199,6 +211,27 @@ describe.each([
       expect(error).toMatchObject({ name: 'AbortError' });
       expect(times).toEqual([0]);
     }
+  });
+
+  test('gives up on an answer that stops in its middle, and is not sent again', async () => {
+    const stops: Answer = () => new Response(body(() => new Promise(() => {})));
+    const { error, times } = await sent({}, [stops]);
+    expect(error).toMatchObject({ name: 'TimeoutError' });
+    expect(times).toEqual([0]);
+  });
+
+  test('is sent again when its answer breaks off', async () => {
+    const breaksOff: Answer = () =>
+      new Response(body((stream) => stream.error(new TypeError('terminated'))));
+    const { value, times } = await sent({}, [breaksOff, done]);
+    expect(value).toEqual({ ok: true });
+    expect(times).toEqual([0, 300]);
+  });
+
+  test('may be answered without a body', async () => {
+    const empty: Answer = () => new Response(null, { status: 204 });
+    const { value } = await sent({}, [empty], async ({ status }) => status);
+    expect(value).toBe(204);
   });
 
   test('fails with what its reader throws', async () => {
