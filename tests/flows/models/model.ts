@@ -95,6 +95,9 @@ interface ModelTest<Memory> {
   readonly seen: Readonly<Record<string, string>>;
 }
 
+/** The same people every time, so that a change alone can break a test; `MODEL_SEED=7` or any other number tries others. */
+const SEED = Number(process.env['MODEL_SEED'] ?? 20_261_123);
+
 /** Runs random sequences of commands, each in a new shop. A failure prints seed, path and commands. */
 export async function holds<Memory>(test: ModelTest<Memory>): Promise<void> {
   const seen = new Map(Object.keys(test.seen).map((what) => [what, 0]));
@@ -118,6 +121,6 @@ export async function holds<Memory>(test: ModelTest<Memory>): Promise<void> {
       }
     },
   );
-  await fc.assert(property, { numRuns: test.runs, endOnFailure: true });
+  await fc.assert(property, { numRuns: test.runs, seed: SEED, endOnFailure: true });
   for (const [what, times] of seen) expect(times, what).toBeGreaterThan(0);
 }

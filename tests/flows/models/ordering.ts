@@ -233,7 +233,14 @@ export async function endOrdering(run: Ordered): Promise<void> {
   const { world, memory } = run;
   for (const { shops } of world.people)
     for (const { checkout } of shops) {
-      hear(run, await checkout.settle());
+      const outcome = await checkout.settle();
+      hear(run, outcome);
+      // Where the server refuses to say whether there is an order, the question holds up the next one once, then ends.
+      const refusesToSay =
+        outcome && !outcome.ok && outcome.reason === 'unknown' && outcome.message;
+      const [good] = memory.goods;
+      for (let time = 0; refusesToSay && good && time < 2; time += 1)
+        await checkout.begin([good], 'product');
       expect(checkout.$unsettled.get()).toBeUndefined();
     }
   const made = world.rows('SELECT order_no FROM shop_order').map((row) => String(row['order_no']));
