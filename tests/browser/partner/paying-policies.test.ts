@@ -106,6 +106,20 @@ test('forgets the order of a drawer that the buyer has closed', async () => {
   await see(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('forgets it as soon as the drawer is gone, since the page may be left at once', async () => {
+  const { page } = await atDrawer(visit);
+  const kept = await page.getByRole('dialog').evaluate(async (dialog) => {
+    const read = () => sessionStorage.getItem('cashier-open');
+    const before = read();
+    const after = new Promise((resolve) => {
+      new MutationObserver(() => resolve(read())).observe(dialog, { attributeFilter: ['open'] });
+    });
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    return [before !== null, await after];
+  });
+  expect(kept).toEqual([true, null]);
+});
+
 test('closes the window of a buyer who is logged in at the shop too', async () => {
   const words = cashierSaid.zh;
   const { page, address, desk } = await atDrawer(visit, { language: 'zh', isKnownToShop: true });

@@ -19,9 +19,9 @@ test.each([
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('beforeend', '<div class="box"><p>Text</p></div>');
+    const box = Object.assign(document.createElement('div'), { className: 'box' });
+    box.append(Object.assign(document.createElement('p'), { textContent: 'Text' }));
+    document.querySelector('main')?.append(box);
   }, rules);
   expect(Object.keys(await faultsAtAnyWidth(page, 320, true))).toContain('overflows');
 });

@@ -1,16 +1,23 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type Routes, useShop } from '../../engine/index.ts';
 import type { DrawerPlace, DrawerRoute } from './use-cart-drawer.ts';
 
 /** Keeps the order of an open cashier for a reload of the page, until the drawer is closed or shows something else. */
 export function useKeptPayment(route: DrawerRoute, orderNo: string | undefined): void {
   const shop = useShop();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (route !== 'pay') return;
-    const keep = (kept: string | undefined) =>
-      void import('./resumed-payment.ts').then(({ keepOrder }) => keepOrder(shop, kept));
-    keep(orderNo);
-    return () => keep(undefined);
+    let isOpen = true;
+    let keep: ((kept: string | undefined) => void) | undefined;
+    void import('./resumed-payment.ts').then(({ keepOrder }) => {
+      keep = (kept) => keepOrder(shop, kept);
+      keep(isOpen ? orderNo : undefined);
+    });
+    // Forgets with the commit that closes the drawer: the page may be left before a later task.
+    return () => {
+      isOpen = false;
+      keep?.(undefined);
+    };
   }, [shop, route, orderNo]);
 }
 
