@@ -37,7 +37,7 @@ test.each(pages)('%s shows and frees each control that has the focus', async (pa
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    // What follows the width by script, such as the parts of the header, has changed after two frames.
+    // Parts that follow the width by script, such as the header, have changed after two frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
