@@ -7,16 +7,16 @@ export function useKeptPayment(route: DrawerRoute, orderNo: string | undefined):
   const shop = useShop();
   useLayoutEffect(() => {
     if (route !== 'pay') return;
-    let isOpen = true;
-    let keep: ((kept: string | undefined) => void) | undefined;
+    let kept = orderNo;
+    let keep = () => {};
     void import('./resumed-payment.ts').then(({ keepOrder }) => {
-      keep = (kept) => keepOrder(shop, kept);
-      keep(isOpen ? orderNo : undefined);
+      keep = () => keepOrder(shop, kept);
+      keep();
     });
     // Forgets with the commit that closes the drawer: the page may be left before a later task.
     return () => {
-      isOpen = false;
-      keep?.(undefined);
+      kept = undefined;
+      keep();
     };
   }, [shop, route, orderNo]);
 }
