@@ -14,6 +14,7 @@ const STOP_WITHIN_MS = 20_000;
 
 export interface Instance {
   readonly port: number;
+  isReady(): boolean;
   /** Kills the process as a failing machine would, and starts it again. Resolves with the milliseconds until it was ready. */
   killed(): Promise<number>;
   /** Stops the process as a release does, and starts the build in the folder in its place. */
@@ -67,17 +68,24 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     });
   let child = start();
   await untilReady(port, child);
+  let isReady = true;
+  const again = async () => {
+    child = start();
+    await untilReady(port, child);
+    isReady = true;
+  };
 
   return {
     port,
+    isReady: () => isReady,
     async killed() {
       const startedAt = performance.now();
       const gone = once(child, 'exit');
+      isReady = false;
       child.kill('SIGKILL');
       await gone;
       await wait(RESTART_MS);
-      child = start();
-      await untilReady(port, child);
+      await again();
       return performance.now() - startedAt;
     },
     async replaced(other) {
@@ -86,8 +94,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
       const [code] = await gone;
       if (code !== 0) throw new Error(`The instance at ${port} ended with code ${code}.`);
       folder = other;
-      child = start();
-      await untilReady(port, child);
+      await again();
     },
   };
 }

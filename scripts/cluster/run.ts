@@ -90,22 +90,30 @@ async function startInstances({ root, folders }: Run, api: string, tally: Tally)
   );
 }
 
-/** Kills one instance after the other with SIGKILL. Returns how often. */
+/**
+ * Kills one instance after the other with SIGKILL, on time, also while the one before is still starting; only the last
+ * instance that is ready stays. Returns how often.
+ */
 async function killInTurn(instances: readonly Instance[], run: Run, log: Log): Promise<number> {
-  const end = performance.now() + run.seconds * 1000;
+  const startedAt = performance.now();
+  const restarts: Promise<void>[] = [];
   let kills = 0;
-  for (;;) {
-    const next = performance.now() + run['kill-every'] * 1000;
-    if (next > end) break;
-    await wait(next - performance.now());
-    const instance = instances[kills % instances.length];
+  for (let turn = 1; turn * run['kill-every'] <= run.seconds; turn++) {
+    await wait(startedAt + turn * run['kill-every'] * 1000 - performance.now());
+    const index = (turn - 1) % instances.length;
+    const instance = instances[index];
+    const ready = instances.filter(({ isReady }) => isReady());
+    if (!instance?.isReady() || ready.length < 2) {
+      log(`instance ${index + 1} was not killed: ${ready.length} of ${INSTANCES} are ready`);
+      continue;
+    }
     kills += 1;
-    const downMs = await instance?.killed();
-    log(
-      `killed instance ${((kills - 1) % INSTANCES) + 1}; ready again after ${seconds(downMs ?? 0)} s`,
-    );
+    const restart = instance.killed().then((ms) => {
+      log(`killed instance ${index + 1}, which was ready again after ${seconds(ms)} s`);
+    });
+    restarts.push(restart);
   }
-  await wait(Math.max(0, end - performance.now()));
+  await Promise.all(restarts);
   return kills;
 }
 
