@@ -16,7 +16,7 @@ import type { Tally } from './tally.ts';
 export const THINK_MS = [3000, 9000] as const;
 /** How often a buyer presses a button before the shop has lost them. */
 const PRESSES = 3;
-/** How often, and after what pause, an outcome that is not known is asked for. */
+/** How often, and after what pause, a buyer asks for an outcome that is not known. */
 const ASKS = 10;
 const ASK_PAUSE_MS = 2000;
 const KEYWORDS = ['gloves', 'mask', 'ALL', 'needle', '口罩', 'composite', 'cotton', 'syringe'];
@@ -28,7 +28,7 @@ export interface Market {
   readonly releases: Releases;
   readonly goods: readonly Good[];
   readonly tally: Tally;
-  /** Takes what buyers are told about their orders. */
+  /** Takes what the shop tells buyers about their orders. */
   readonly told: Told[];
   /** False when no buyer should begin with another basket. */
   isOpen(): boolean;
@@ -51,7 +51,7 @@ function pick<T>(list: readonly T[]): T {
 /** A step that was given up; what was lost is counted already. */
 class GivenUp extends Error {}
 
-/** Counts each call of a shop. A write without an answer is no loss yet: its outcome is asked for. */
+/** Counts each call of a shop. A write without an answer is no loss yet: the SDK asks for its outcome. */
 const countCalls =
   ({ tally }: Market) =>
   ({ endpoint, outcome }: { endpoint: string; outcome: string }) => {
@@ -81,7 +81,7 @@ function createBuyer(market: Market, number: number): Buyer {
   return { ...market, number, shop, tab: openTab({ ...market, cookies }) };
 }
 
-/** Presses a button again after a failure that the buyer was told of; a press that returns false did nothing yet. */
+/** Presses a button again after a failure that the shop has shown; a press that returns false did nothing yet. */
 async function press(buyer: Buyer, kind: string, action: () => Promise<boolean>): Promise<void> {
   const { tally } = buyer;
   tally.tried(kind);

@@ -1,10 +1,10 @@
-/** Compares what buyers were told about their orders with the rows of the server. */
+/** Compares what the shop told buyers about their orders with the rows of the server. */
 
-/** What a buyer was told about one basket. */
+/** The shop's word to a buyer about one basket. */
 export interface Told {
   /** Name of the basket, which the buyer writes into the remark of the order. */
   readonly basket: string;
-  /** Number of the order that was confirmed; undefined if the buyer was told that there is none. */
+  /** Number of the order that was confirmed; undefined if the shop said that there is none. */
   readonly orderNo: string | undefined;
   /** Pieces in the basket. */
   readonly pieces: number;
@@ -22,7 +22,7 @@ export interface OrderComparison {
   readonly lost: readonly string[];
   /** Baskets with more than one row. */
   readonly twice: readonly string[];
-  /** Rows of which the buyer was told that there is none, or nothing at all. */
+  /** Rows of which the shop said that there is none, or nothing at all. */
   readonly untold: readonly string[];
   /** Orders with other goods than the basket. */
   readonly different: readonly string[];

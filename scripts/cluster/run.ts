@@ -21,7 +21,7 @@ const OPTIONS = {
 } as const;
 const INSTANCES = 3;
 const GOODS = 60;
-/** Buyers go on for this long with the new release alone. */
+/** Buyers continue for this long with the new release alone. */
 const AFTER_RELEASE_MS = 15_000;
 /** Longest time for the last baskets: eleven pauses, and the longest waits for an outcome. */
 const LAST_BASKETS_MS = 180_000;
@@ -156,7 +156,7 @@ async function trade(market: Omit<Market, 'isOpen'>, instances: readonly Instanc
   return kills;
 }
 
-/** Counts the rows of the server against what buyers were told. */
+/** Counts the rows of the server against what buyers have read. */
 function countOrders({ tally, told }: Pick<Market, 'tally' | 'told'>, rows: Rows): void {
   const found = rows.orders();
   const { lost, twice, untold, different } = compareOrders(told, found);

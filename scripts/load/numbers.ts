@@ -7,7 +7,7 @@ export interface NumberOption {
   readonly most: number;
 }
 
-/** What is wrong with the options, in a sentence. */
+/** Options that a run cannot use, with a sentence for the person who gave them. */
 export class UsageError extends Error {}
 
 /**

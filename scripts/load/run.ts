@@ -87,7 +87,7 @@ async function measure(server: Server, shots: Shots): Promise<Measured> {
   return { hits, perCore: hits.requests / spent };
 }
 
-/** What is neither a page nor the refusal that a visitor gets while the API is away. */
+/** Counts requests that got neither a page nor the refusal that a visitor gets while the API is away. */
 function lostOf({ statuses, unanswered }: Hits, allowed: readonly string[]): number {
   const others = Object.entries(statuses).filter(([status]) => !allowed.includes(status));
   return unanswered + others.reduce((sum, [, count]) => sum + count, 0);
