@@ -2,7 +2,6 @@
  * Builds the site as another release for the trial: the same code with one more statement in a module that every page
  * has, so that the names of the files that contain or import it change, as in a real release.
  */
-import type { AstroUserConfig } from 'astro';
 import type { Plugin } from 'vite';
 import site from '../../packages/host-site/astro.config.ts';
 
@@ -17,9 +16,9 @@ function markRelease(): Plugin {
   };
 }
 
-const { vite, ...rest }: AstroUserConfig = site;
+const { vite, ...rest } = site;
 export default {
   ...rest,
   outDir: '../../.cache/cluster/next',
   vite: { ...vite, plugins: [...(vite?.plugins ?? []), markRelease()] },
-} satisfies AstroUserConfig;
+} satisfies typeof site;
