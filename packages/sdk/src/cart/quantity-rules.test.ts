@@ -7,6 +7,7 @@ import {
   refuseQuantity,
   stepQuantity,
 } from './quantity-rules.ts';
+import { isTickable, quantityLeft } from './rules.ts';
 
 const boxes = (step: number, stock: number, isLimited = false) => ({
   step,
@@ -23,6 +24,16 @@ describe('a quantity at the edge of its terms (Spec: 1§5)', () => {
   ])('%s stays as it was typed, without a word', (_, typed, terms) => {
     expect(readQuantity(typed, terms)).toEqual({ quantity: Number(typed) });
     expect(refuseQuantity(Number(typed), terms)).toBeUndefined();
+  });
+
+  test('a line of the whole stock may be ticked, one of nothing may not', () => {
+    expect(isTickable({ quantity: 5, stock: 5 })).toBe(true);
+    expect(isTickable({ quantity: 6, stock: 5 })).toBe(false);
+    expect(isTickable({ quantity: 0, stock: 0 })).toBe(false);
+  });
+
+  test('one multiple that is left of a line is offered', () => {
+    expect(quantityLeft({ ...boxes(5, 5), quantity: 10, kind: 'ordinary' })).toBe(5);
   });
 
   test('one multiple in stock can be chosen', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../node-version.mjs';
 
+const root = join(import.meta.dirname, '../..');
 const SDK = 'packages/sdk/src';
 
 /** Parts of the base that are pure like a rule: money, prices, quantities, links. */
@@ -37,34 +37,33 @@ const ACTS = [
   /\basync\b|\bawait\b|\bnew Promise\b|\bsetTimeout\b|\bDate\.now\(|\bnew Date\(\)|\blocalStorage\b/,
 ];
 
-const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 /** An import on one line, however it is written. */
-const joined = (text) =>
+const joined = (text: string) =>
   text.replaceAll(/^import [\s\S]*?;$/gm, (one) => one.replaceAll('\n', ' '));
 
 /** Returns whether a source of the SDK holds rules only: pure functions, which neither call, store nor wait. */
-export const holdsRules = (file, text) =>
+export const holdsRules = (file: string, text: string): boolean =>
   !NO_RULES.test(file) &&
   (RULES.test(file) || !ACTS.some((acts) => acts.test(joined(withoutComments(text)))));
 
 /** Returns the files of rules by domain, those about money first. */
-export function ruleFiles() {
-  const files = globSync(`${SDK}/**/*.ts`, { cwd: root })
+export function ruleFiles(): Readonly<Record<string, readonly string[]>> {
+  const files = globSync(`${SDK}/*/**/*.ts`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.slice(SDK.length + 1).includes('/'))
     .filter((file) => !file.startsWith(`${SDK}/base/`) || file.startsWith(`${SDK}/${PURE_BASE}/`))
     .filter((file) => holdsRules(file, readFileSync(join(root, file), 'utf8')))
     .sort();
-  const byDomain = Object.groupBy(files, domainOf);
-  const place = (domain) => (FIRST.includes(domain) ? FIRST.indexOf(domain) : FIRST.length);
+  const place = (domain: string) => (FIRST.includes(domain) ? FIRST.indexOf(domain) : FIRST.length);
+  const domains = [...new Set(files.map(domainOf))].sort(
+    (one, other) => place(one) - place(other) || one.localeCompare(other),
+  );
   return Object.fromEntries(
-    Object.entries(byDomain).sort(
-      ([one], [other]) => place(one) - place(other) || one.localeCompare(other),
-    ),
+    domains.map((domain) => [domain, files.filter((file) => domainOf(file) === domain)]),
   );
 }
 
-function domainOf(file) {
-  const [first, second] = file.slice(SDK.length + 1).split('/');
+function domainOf(file: string): string {
+  const [first = '', second] = file.slice(SDK.length + 1).split('/');
   return first === 'base' || first === 'identity' ? `${first}/${second}` : first;
 }
