@@ -43,6 +43,16 @@ test('keeps the objects of unchanged lines in a cart that is read again', () => 
   expect(linesIn(steady)[1]).toBe(linesIn(read)[1]);
 });
 
+test('takes the new object of a line whose offer got an old price', () => {
+  const before = cartOf({ a: 1, b: 2 });
+  const read = cartOf({ a: 1, b: 2 });
+  const [line] = linesIn(read);
+  if (line) Object.assign(line.offer, { was: cents(200) });
+  const [a, b] = linesIn(steadyCart(before, read));
+  expect(a?.offer).toEqual({ price: { kind: 'amount', cents: 100 }, was: 200 });
+  expect(b).toBe(linesIn(before)[1]);
+});
+
 test('returns the first cart as it was read', () => {
   const read = cartOf({ a: 1 });
   expect(steadyCart(undefined, read)).toBe(read);

@@ -69,9 +69,7 @@ export function pickSwapItem(
   const refusal = refuseSwapItem(state, specificationId);
   if (refusal) return refusal;
   const kept = picked.slice(0, Math.max(0, state.allowed - 1));
-  return picked.length < state.allowed
-    ? { ok: true, picked: [...picked, specificationId], replaced: [] }
-    : { ok: true, picked: [...kept, specificationId], replaced: picked.slice(kept.length) };
+  return { ok: true, picked: [...kept, specificationId], replaced: picked.slice(kept.length) };
 }
 
 /** The changes to the cart that confirm the picks. */

@@ -12,6 +12,8 @@ describe('a colour of the server (Spec: 2§3 Campaign)', () => {
     ['yellow', '#ffff00', '#000000'],
     ['#777777', '#777777', '#000000'],
     ['#757575', '#757575', '#ffffff'],
+    ['rgb(  0  ,  0  ,  128  )', '#000080', '#ffffff'],
+    ['rgb(9,9,9)', '#090909', '#ffffff'],
   ])('%s is %s, read in %s', (text, background, ink) => {
     expect(groundOf(text)).toEqual({ background, ink });
   });
@@ -24,6 +26,13 @@ describe('a colour of the server (Spec: 2§3 Campaign)', () => {
     '#12',
     '#12345678',
     'rgb(256, 0, 0)',
+    'rgb(0, 0)',
+    'rgb(0, 0, 0) url(x)',
+    'url(x) rgb(0, 0, 0)',
+    'url(x)#fff',
+    'rgb(0x, 0, 0)',
+    'rgb(0, 0x, 0)',
+    'rgb(0, 0, 0x)',
     'red; background: url(https://evil.test)',
     'url(https://evil.test)',
     'expression(alert(1))',

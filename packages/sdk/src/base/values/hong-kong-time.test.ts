@@ -29,6 +29,7 @@ it.each([
   '21/11/2026 01:30',
   '2026-13-01 00:00',
   '2026-11-21 01:30 Z',
+  'on 2026-11-21 01:30',
 ])('returns undefined for %j', (text) => expect(parseHongKongTime(text)).toBeUndefined());
 
 it('finds where days and weeks begin and end', () => {

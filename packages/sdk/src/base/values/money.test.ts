@@ -14,19 +14,35 @@ describe('money is whole cents (Spec: 1§9)', () => {
     ['-0.001', 0],
     [1_000_000, 100_000_000],
     [1e-7, 0],
+    [-1e-7, 0],
+    [-0, 0],
+    [1.005, 101],
+    [-1.005, -101],
+    ['1.005', 101],
+    ['5', 500],
+    ['5.', 500],
+    [' -5.5 ', -550],
   ])('%s dollars are %i cents', (dollars, expected) => {
     expect(toCents(dollars)).toBe(expected);
   });
 
-  test.each(['', ' ', 'abc', '12.3.4', 'HK$5', Number.NaN, 1e21, Number.POSITIVE_INFINITY])(
-    '%s is no amount',
-    (dollars) => {
-      expect(toCents(dollars)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    'abc',
+    '12.3.4',
+    'HK$5',
+    '1e-7',
+    Number.NaN,
+    1e21,
+    -1e21,
+    Number.POSITIVE_INFINITY,
+  ])('%s is no amount', (dollars) => {
+    expect(toCents(dollars)).toBeUndefined();
+  });
 
   test('a fraction of a cent is refused', () => {
-    expect(() => cents(1.5)).toThrow(RangeError);
+    expect(() => cents(1.5)).toThrow(new RangeError('not whole cents: 1.5'));
   });
 
   test('is written HK$1,234.50, with a true minus', () => {
@@ -52,6 +68,7 @@ describe('money is whole cents (Spec: 1§9)', () => {
     expect(percentOf(cents(10_500), 0.7)).toBe(74);
     expect(percentOf(cents(-5), 10)).toBe(0);
     expect(percentOf(cents(-6), 10)).toBe(-1);
+    expect(percentOf(cents(-15), 10)).toBe(-1);
   });
 
   test('cents survive the way to the wire and back', () => {

@@ -21,10 +21,8 @@ export function toCents(dollars: number | string): Cents | undefined {
   }
   const text = typeof dollars === 'number' ? String(dollars) : dollars.trim().replaceAll(',', '');
   const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text);
-  if (!match) {
-    const rounded = typeof dollars === 'number' ? Math.round(dollars * 100) : Number.NaN;
-    return Number.isSafeInteger(rounded) ? cents(rounded) : undefined;
-  }
+  // A number below a millionth is written with an exponent, as one that is too large for cents is.
+  if (!match) return typeof dollars === 'number' && Math.abs(dollars) < 1 ? cents(0) : undefined;
   const fraction = `${match[3] ?? ''}000`;
   const whole =
     Number(match[2]) * 100 + Number(fraction.slice(0, 2)) + (Number(fraction[2]) >= 5 ? 1 : 0);

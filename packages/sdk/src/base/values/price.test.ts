@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from './money.ts';
-import { sealOffer } from './price.ts';
+import { amountOf, sealOffer } from './price.ts';
 
 const open = { pricesVisible: true, text: '' };
 const shut = { pricesVisible: false, text: 'Prices for verified clinics' };
@@ -19,6 +19,36 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     expect(
       sealOffer(open, { price: cents(5780), was: cents(6800), percentOff: 20 }).percentOff,
     ).toBe(20);
+  });
+
+  test.each([
+    [-5, undefined],
+    [0, undefined],
+    [1, 1],
+    [99, 99],
+    [100, undefined],
+  ])('a percentage of %i is shown as %s', (percentOff, shown) => {
+    const price = { kind: 'amount', cents: 5780 };
+    expect(sealOffer(open, { price: cents(5780), was: cents(6800), percentOff })).toEqual({
+      price,
+      was: 6800,
+      ...(shown !== undefined && { percentOff: shown }),
+    });
+  });
+
+  test('a saving of less than half a percent has no percentage', () => {
+    expect(sealOffer(open, { price: cents(99_900), was: cents(100_000) })).toEqual({
+      price: { kind: 'amount', cents: 99_900 },
+      was: 100_000,
+    });
+  });
+
+  test.each([
+    [{ kind: 'amount', cents: cents(5780) }, 5780],
+    [{ kind: 'enquire' }, undefined],
+    [{ kind: 'hidden', text: shut.text }, undefined],
+  ] as const)('to calculate with, %j is %s', (price, amount) => {
+    expect(amountOf(price)).toBe(amount);
   });
 
   test.each([

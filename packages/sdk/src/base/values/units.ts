@@ -19,6 +19,6 @@ const ENDINGS = new Map(
 export function unitFor(count: number, unit: string): string {
   const ending = count === 1 ? undefined : ENDINGS.get(unit.toLowerCase());
   if (ending === undefined) return unit;
-  const isShouted = unit.length > 1 && unit === unit.toUpperCase();
+  const isShouted = unit === unit.toUpperCase();
   return unit + (isShouted ? ending.toUpperCase() : ending);
 }

@@ -87,6 +87,12 @@ describe('a link from outside', () => {
     expect(judgeLink(link)).toBeUndefined();
   });
 
+  test('may be as long as is allowed', () => {
+    expect(judgeLink(`/${'a'.repeat(4095)}`)?.kind).toBe('own');
+    expect(judgeLink('/abcd', 5)?.kind).toBe('own');
+    expect(judgeLink('/abcde', 5)).toBeUndefined();
+  });
+
   test('leads where every browser would take it, and never to another site as a place of the shop', () => {
     const hostile = fc.array(
       fc.constantFrom(
@@ -169,6 +175,7 @@ describe('the link of a file', () => {
     ['/\t/evil.example/a.svg', 'https://api.example', undefined],
     ['/p/a.svg', 'https://api.example', 'https://api.example/p/a.svg'],
     ['p/a.svg', 'https://api.example', 'https://api.example/p/a.svg'],
+    ['p/a.svg', 'http://api.example', 'http://api.example/p/a.svg'],
     ['//cdn.example/a.svg', 'https://api.example', 'https://cdn.example/a.svg'],
     ['https://cdn.example/a.svg', '', 'https://cdn.example/a.svg'],
     ['https://a:b@cdn.example/a.svg', 'https://api.example', undefined],
