@@ -56,7 +56,7 @@ describe('the facts of a sentence about a quantity (Spec: 1§5, 1§8)', () => {
     });
   });
 
-  test('the multiple is said only where it is asked for, and only above one', () => {
+  test('the multiple is said only on request, and only above one', () => {
     expect(quantityHint(boxes(10, 95), { saysStep: true })).toEqual({
       reason: 'multiple-of',
       facts: { step: 10, unit: 'boxes' },
