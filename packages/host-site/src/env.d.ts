@@ -4,5 +4,7 @@ declare namespace App {
   interface Locals {
     /** Facts about this request: session, language, address. */
     visit: import('./server/request-context.ts').Visit;
+    /** Names of the page in caches; set if it is made for any visitor. */
+    surrogateKeys?: readonly string[];
   }
 }

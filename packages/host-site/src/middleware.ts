@@ -4,6 +4,7 @@ import { isProxied, proxy } from './server/api-proxy.ts';
 import { cardSources, hasCardForm } from './server/card-provider.ts';
 import { routeClass } from './server/operations/route-class.ts';
 import { renderSeconds } from './server/operations/site-metrics.ts';
+import { nameForPurge } from './server/page-cache/surrogate-keys.ts';
 import { pageStyleHash } from './server/page-style.ts';
 import { endedSession, type Visit, visitOf } from './server/request-context.ts';
 import {
@@ -12,6 +13,7 @@ import {
   HSTS,
   PERMISSIONS,
   RETRY_AFTER_S,
+  SHARED_POLICY,
 } from './server/security-headers.ts';
 import { API_PROXY } from './server/settings.ts';
 
@@ -20,14 +22,12 @@ const policy = contentSecurityPolicy(inlineStyles);
 const cashierPolicy = contentSecurityPolicy(inlineStyles, cardSources());
 
 /**
- * Returns the cache policy of a page. Visitors with the same cookies may share a page for a moment. A buyer's page is
- * never shared, nor one with missing data, which the next request may get.
+ * Returns the cache policy of an answer. Caches may share only a whole page that is made for any visitor, from the
+ * parts of a request that all of them share. A page with missing data is stored nowhere: the next request may get it.
  */
-function cacheControl({ isPersonal, reach }: Visit, status: number): string {
-  if (isPersonal) return 'private, no-store';
-  return status === 200 && reach.failed === 0
-    ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
-    : 'no-store';
+function cacheControl({ isPersonal, reach }: Visit, status: number, isShared: boolean): string {
+  if (isPersonal || reach.failed > 0 || status >= 400) return 'private, no-store';
+  return isShared && status === 200 ? SHARED_POLICY : 'private, no-cache';
 }
 
 const ENDED_COOKIE = 'sessionEnded';
@@ -55,6 +55,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const visit = visitOf(request, url);
   context.locals.visit = visit;
+  const { surrogateKeys } = context.locals;
   const startedAt = performance.now();
   const made = await next();
   renderSeconds.observe({ route: routeClass(url.pathname) }, performance.now() - startedAt);
@@ -75,6 +76,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
     headers.set('Retry-After', RETRY_AFTER_S);
   if (visit.isHttps) headers.set('Strict-Transport-Security', HSTS);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!headers.has('Cache-Control')) {
+    const policy = cacheControl(visit, answer.status, surrogateKeys !== undefined);
+    headers.set('Cache-Control', policy);
+    if (surrogateKeys && policy === SHARED_POLICY) nameForPurge(headers, surrogateKeys);
+  }
   if (isPage) {
     // The development server adds its scripts and styles to the page.
     if (import.meta.env.PROD)
@@ -83,8 +89,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie');
     headers.set('Content-Language', visit.language === 'zh' ? 'zh-Hant-HK' : 'en');
-    if (!headers.has('Cache-Control'))
-      headers.set('Cache-Control', cacheControl(visit, answer.status));
     for (const cookie of ended) headers.append('Set-Cookie', cookie);
   }
   return isPage ? packed(request, answer) : answer;

@@ -146,9 +146,18 @@ async function contentOf(
   );
 }
 
-/** Returns the answers that the page's widgets read, for the end of `<body>`; the browser does not read them again. */
+/**
+ * Returns the answers that the page's widgets read, for the end of `<body>`; the browser does not read them again. In the
+ * order of their names, because they arrive in any order: the same answers make the same page, byte by byte.
+ */
 export function snapshotScript(shop: Shop): string {
-  const json = JSON.stringify(shop.snapshot(), sentOf(shop).noted).replaceAll('<', '\\u003c');
+  const answers = Object.entries(shop.snapshot()).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  const json = JSON.stringify(Object.fromEntries(answers), sentOf(shop).noted).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const seenBy = sentFor(shop, 'now');
   const owner = shop.session.owner();
   return `<script type="application/json" id="${SNAPSHOT_ID}" data-for="${seenBy}" data-owner="${owner}">${json}</script>`;

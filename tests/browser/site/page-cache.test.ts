@@ -201,7 +201,7 @@ describe('while the API fails', () => {
     for (const _ of [1, 2]) {
       const answer = await ask('/newProductZone');
       expect(answer.headers.get('age')).toBeNull();
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
     }
   });
 

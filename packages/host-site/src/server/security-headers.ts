@@ -42,6 +42,13 @@ export function embedHeaders(path: string): Readonly<Record<string, string>> | u
   };
 }
 
+/** Seconds for which caches share a page, for which it may be sent while it is fetched anew, and while that fails. */
+export const SHARED_S = 30;
+export const STALE_WHILE_REVALIDATE_S = 60;
+export const STALE_IF_ERROR_S = 86_400;
+/** Cache policy of a page that is the same for all visitors with the same language, theme and form of lists. */
+export const SHARED_POLICY = `public, max-age=0, s-maxage=${SHARED_S}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_S}, stale-if-error=${STALE_IF_ERROR_S}`;
+
 /** `Retry-After` of a 503, in seconds. */
 export const RETRY_AFTER_S = '10';
 

@@ -129,6 +129,16 @@ test('equal requests under way share one rendering, also of a page that is not k
   expect(made).toHaveBeenCalledTimes(1);
 });
 
+test('without memory, each request has its own rendering and nothing is kept', async () => {
+  const { cache, made } = cacheOf(() => html('A'), 0);
+  const answers = await Promise.all([asked('/'), asked('/')].map(cache.answer));
+  expect(answers.map(({ page, age }) => [page.status, page.etag, age])).toEqual([
+    [200, undefined, undefined],
+    [200, undefined, undefined],
+  ]);
+  expect([made.mock.calls.length, cache.bytes]).toEqual([2, 0]);
+});
+
 test('a rendering that throws is not remembered', async () => {
   const turns = [() => Promise.reject(new Error('lost')), () => html('A')];
   const { cache } = cacheOf(() => turns.shift()?.() ?? html(''));

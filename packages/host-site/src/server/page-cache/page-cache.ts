@@ -23,6 +23,7 @@ export interface PageCache {
 }
 
 interface PageCacheOptions {
+  /** 0 renders every page anew. */
   readonly mostBytes: number;
   /** Renders a page. It gets nothing of the request but this. */
   readonly render: (asked: SharedRequest) => Promise<Response>;
@@ -75,7 +76,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const head = headOf(answer);
     const seconds = sharedSeconds(answer);
     const plain = Buffer.from(await answer.arrayBuffer());
-    if (seconds === 0) return passingPage(head, plain);
+    if (seconds === 0 || mostBytes === 0) return passingPage(head, plain);
     const madeAt = now();
     const former = memory.get(key);
     const isSame = former?.content.etag === etagOf(plain);
@@ -90,6 +91,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     async answer(asked) {
+      if (mostBytes === 0) return { page: await rendered(asked), age: undefined };
       const kept = memory.get(asked.key);
       if (kept && now() < kept.expiresAt)
         return { page: kept.page, age: Math.floor((now() - kept.madeAt) / 1000) };

@@ -63,15 +63,25 @@ export const PAGE_QUERIES: Readonly<Partial<Record<PageName, ReadQuery>>> = {
   pointsDetail: nothing,
 };
 
-const exact = new Map<string, ReadQuery>();
-const patterns: [RegExp, ReadQuery][] = [];
-for (const [name, read] of Object.entries(PAGE_QUERIES)) {
-  const { path } = PAGES[name as PageName];
-  if (path.includes('{'))
-    patterns.push([new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), read]);
-  else exact.set(path, read);
+/** A page that visitors share, at its path. */
+interface SharedPage {
+  readonly name: PageName;
+  readonly read: ReadQuery;
+  /** Parts of the path, such as the id of a product. */
+  readonly parts: readonly string[];
 }
 
-/** Returns how the page at this path reads its query; undefined if it is not one that visitors share. */
-export const queryReader = (pathname: string): ReadQuery | undefined =>
-  exact.get(pathname) ?? patterns.find(([pattern]) => pattern.test(pathname))?.[1];
+const rows = Object.entries(PAGE_QUERIES).map(([key, read]) => {
+  const name = key as PageName;
+  const pattern = new RegExp(`^${PAGES[name].path.replace(/\{\w+\}/g, '([^/]+)')}$`);
+  return { name, read, pattern };
+});
+
+/** Returns the page at this path; undefined if it is not one that visitors share. */
+export function sharedPage(pathname: string): SharedPage | undefined {
+  for (const { name, read, pattern } of rows) {
+    const found = pattern.exec(pathname);
+    if (found) return { name, read, parts: found.slice(1) };
+  }
+  return undefined;
+}

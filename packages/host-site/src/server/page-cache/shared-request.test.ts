@@ -5,7 +5,7 @@ import { PAGES, type PageName, type PageRow } from '@clinicart/widgets/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import { PAGE_QUERIES, queryReader } from './page-queries.ts';
+import { PAGE_QUERIES, sharedPage } from './page-queries.ts';
 import { type IncomingRequest, plainRequest, sharedRequest } from './shared-request.ts';
 
 const HOST = { host: 'shop.example' };
@@ -36,9 +36,11 @@ describe('the pages that visitors share', () => {
     expect(read).toHaveLength(1);
     const names = [...(read[0] ?? '').matchAll(/\b(?:searchParams\.get|query)\('(\w+)'\)/g)];
     for (const [, parameter = ''] of names)
-      expect(queryReader(path)?.(new URLSearchParams({ [parameter]: '1' }))?.get(parameter)).toBe(
-        '1',
-      );
+      expect(
+        sharedPage(path)
+          ?.read(new URLSearchParams({ [parameter]: '1' }))
+          ?.get(parameter),
+      ).toBe('1');
   });
 
   test('search and zones see the search that the address names', () => {
@@ -58,10 +60,12 @@ describe('the pages that visitors share', () => {
         fc.array(fc.tuple(fc.constantFrom(...names), word), { maxLength: 9 }),
         (pairs) => {
           const query = new URLSearchParams(pairs);
-          const { title: _, ...seen } = readSearchParams(queryReader('/search')?.(query) ?? query);
+          const { title: _, ...seen } = readSearchParams(
+            sharedPage('/search')?.read(query) ?? query,
+          );
           const { title: __, ...meant } = readSearchParams(query);
           expect(seen).toEqual(meant);
-          const zone = queryReader('/newProductZone')?.(query) ?? query;
+          const zone = sharedPage('/newProductZone')?.read(query) ?? query;
           expect(readSearchParams(zone).page).toBe(meant.page);
         },
       ),
@@ -110,6 +114,17 @@ test.each([
   ['a browser', '/', { 'user-agent': 'a', 'accept-language': 'en', dnt: '1' }, '/', {}],
 ] as const)('%s makes no variant', (_, url, headers, other, otherHeaders) => {
   expect(get(url, headers)).toEqual(get(other, otherHeaders));
+});
+
+test.each([
+  ['/', {}, 'pages lang-zh home'],
+  ['/product/10001', { cookie: 'language=2' }, 'pages lang-en product product-10001'],
+  ['/product/10001?lang=en&utm_source=a', {}, 'pages lang-en product product-10001'],
+  ['/questiondetails/1/20', {}, 'pages lang-zh questionDetails questionDetails-1-20'],
+  ['/product/a%20b,c', {}, 'pages lang-zh product'],
+  ['/search?keyword=amy%20wong', {}, 'pages lang-zh search'],
+])('%s with %j has the surrogate keys %s', (url, headers, keys) => {
+  expect(get(url, headers)?.surrogateKeys.join(' ')).toBe(keys);
 });
 
 // A request as a visitor's browser sends it, with what decides its page and what does not.

@@ -7,7 +7,8 @@ import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
 import { THEME_KEY, themeOf } from '@clinicart/sdk/theme';
 import { cookieValue } from '@clinicart/sdk/values';
 import { languageAsked, originOf } from '../request-context.ts';
-import { queryReader } from './page-queries.ts';
+import { sharedPage } from './page-queries.ts';
+import { surrogateKeysOf } from './surrogate-keys.ts';
 
 /** A request as Node gives it. */
 export interface IncomingRequest {
@@ -22,7 +23,12 @@ export interface SharedRequest {
   /** Language, colours and form of lists, as cookies. */
   readonly cookie: string;
   readonly key: string;
+  /** Names of the page in caches. */
+  readonly surrogateKeys: readonly string[];
 }
+
+/** Cookies of a member. A token that cannot be read is one too: its owner is no visitor. */
+export const MEMBER_COOKIES = /(?:^|;)\s*token\s*(?:=|;|$)/;
 
 /** A longer address is rare, and would fill the memory with its key. */
 const LONGEST = 1000;
@@ -40,18 +46,17 @@ export function sharedRequest({
   if (headers['authorization'] !== undefined) return undefined;
   const header = (name: string) => headers[name]?.toString();
   const cookies = header('cookie') ?? '';
-  // Even a token that cannot be read: its owner is no visitor.
-  if (/(?:^|;)\s*token\s*(?:=|;|$)/.test(cookies)) return undefined;
+  if (MEMBER_COOKIES.test(cookies)) return undefined;
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('#') || url.length > LONGEST)
     return undefined;
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
-  const readQuery = queryReader(path);
-  if (!readQuery) return undefined;
+  const page = sharedPage(path);
+  if (!page) return undefined;
 
   const origin = originOf(header, new URL('http://localhost'));
   const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1));
-  const query = readQuery(asked);
+  const query = page.read(asked);
   if (!query) return undefined;
   const inAddress = languageAsked(asked);
   if (inAddress) query.set('lang', inAddress);
@@ -63,7 +68,12 @@ export function sharedRequest({
     ...(cookieValue(cookies, LIST_VIEW_KEY) === 'table' ? [`${LIST_VIEW_KEY}=table`] : []),
   ].join('; ');
   const address = origin + path + (query.size > 0 ? `?${query}` : '');
-  return { url: address, cookie, key: `${address} ${cookie}` };
+  return {
+    url: address,
+    cookie,
+    key: `${address} ${cookie}`,
+    surrogateKeys: surrogateKeysOf(page.name, page.parts, language),
+  };
 }
 
 /** Returns the request from which the page is rendered. */

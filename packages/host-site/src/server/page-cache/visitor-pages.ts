@@ -11,7 +11,8 @@ import { plainRequest, sharedRequest } from './shared-request.ts';
 const app = createApp({ streaming: false });
 const cache = createPageCache({
   mostBytes: PAGE_CACHE_BYTES,
-  render: (asked) => app.render(plainRequest(asked)),
+  render: (asked) =>
+    app.render(plainRequest(asked), { locals: { surrogateKeys: asked.surrogateKeys } }),
 });
 
 registry.gauge(
@@ -23,6 +24,7 @@ registry.gauge('clinicart_page_cache_entries', 'Number of these pages.', () => c
 
 /** Notes whether a page came from memory. */
 function note(result: 'hit' | 'miss') {
+  if (PAGE_CACHE_BYTES === 0) return;
   pageCache.add({ result });
   const scope = currentScope();
   if (scope) scope.cache = result;
@@ -30,7 +32,7 @@ function note(result: 'hit' | 'miss') {
 
 /** Serves a request for a page that visitors share, and returns whether it did. */
 export function visitorPages(request: IncomingMessage, response: ServerResponse): boolean {
-  const asked = PAGE_CACHE_BYTES > 0 ? sharedRequest(request) : undefined;
+  const asked = sharedRequest(request);
   if (!asked) return false;
   cache
     .answer(asked)
@@ -40,7 +42,7 @@ export function visitorPages(request: IncomingMessage, response: ServerResponse)
     })
     .catch((error: unknown) => {
       console.error(`Could not render ${routeClass(request.url ?? '/')}`, error);
-      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
+      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'private, no-store' });
       response.end();
     });
   return true;
