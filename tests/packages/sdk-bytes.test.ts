@@ -22,7 +22,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   ordersDomain: 9,
   payPasswordDomain: 1,
   pointsDomain: 3.8,
-  profileDomain: 4,
+  profileDomain: 4.1,
   promotionDomain: 2.5,
   quickOrderDomain: 3.7,
   recoveryDomain: 1.7,

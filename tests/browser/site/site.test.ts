@@ -36,7 +36,27 @@ function rememberServerNodes() {
   });
 }
 
+/** Counts the writes of a language that an element has already. */
+function countRepeatedLanguages() {
+  const lang = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'lang');
+  let count = 0;
+  Object.defineProperty(HTMLElement.prototype, 'lang', {
+    ...lang,
+    set(value: string) {
+      if (lang?.get?.call(this) === value) count += 1;
+      Object.assign(window, { repeatedLanguages: count });
+      lang?.set?.call(this, value);
+    },
+  });
+  Object.assign(window, { repeatedLanguages: count });
+}
+
 describe('hydration', () => {
+  test('leaves the language of the server, because a write would style every element anew', async () => {
+    const page = await visit({ language: 'en', first: countRepeatedLanguages, at: '/' });
+    expect(await page.evaluate(() => Reflect.get(window, 'repeatedLanguages'))).toBe(0);
+  });
+
   test.each([
     ...publicPages.map((at) => ['zh', at, 'visitor'] as const),
     ['en', `/product/${burs.id}`, 'verified'] as const,

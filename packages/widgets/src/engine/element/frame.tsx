@@ -52,7 +52,9 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
   const language = useStore(place.shop.language.$language);
   const { box } = frame;
   useLayoutEffect(() => {
-    if (box) box.lang = langTag(language);
+    const lang = langTag(language);
+    // The browser styles everything inside anew after each write, even of the same language.
+    if (box && box.lang !== lang) box.lang = lang;
   }, [box, language]);
   return (
     <PlaceContext value={place}>
