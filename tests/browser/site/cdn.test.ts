@@ -107,7 +107,7 @@ const step = fc.record({
   listView: fc.constantFrom('', '', 'table'),
   lang: fc.constantFrom('', '', '', 'en'),
   who: fc.constantFrom('visitor', 'visitor', 'visitor', 'member', 'ended'),
-  /** What only this person has: cookies, headers, and a parameter. */
+  /** Cookies, headers and a parameter of this person alone. */
   own: fc.record({ consent: secret, user: secret, agent: secret, from: secret }),
   api: fc.constantFrom('there', 'there', 'there', 'away', 'partly'),
   /** Seconds until the request. */
@@ -187,7 +187,7 @@ describe.each([
           else expect(served.body === whole, 'the new page').toBe(true);
         }
         const text = cache.text();
-        // A cache that knows only HTTP has the cookies of visitors in its keys, but nobody's in what it sends.
+        // A cache that knows only HTTP has the cookies of visitors in its keys, but those of no visitor in the pages.
         if (rule === documentedRule) expect(text.includes(SECRET), 'a byte stored').toBe(false);
         expect(text.includes(memberName), 'a name stored').toBe(false);
       }),
