@@ -89,35 +89,47 @@ describe('an answer', () => {
 
 /** Marks each byte of a person, so that it can be found again. */
 const SECRET = 'zqxperson';
-const PATHS = [
+const SHARED_PATHS = [
   '/',
   `/product/${goods.burs.id}`,
   `/product/${goods.gloves.id}`,
-  `/product/${goods.none.id}`,
   '/search?keyword=ALL',
   '/quickOrder',
   '/about/3',
-  '/shopCart',
-] as const;
+];
+const PATHS = [...SHARED_PATHS, `/product/${goods.none.id}`, '/shopCart'];
 const secret = fc.stringMatching(/^[a-z0-9]{1,6}$/).map((each) => SECRET + each);
-const step = fc.record({
-  path: fc.constantFrom(...PATHS),
-  language: fc.constantFrom('2', '3'),
-  theme: fc.constantFrom('', '', 'dark'),
-  listView: fc.constantFrom('', '', 'table'),
-  lang: fc.constantFrom('', '', '', 'en'),
-  who: fc.constantFrom('visitor', 'visitor', 'visitor', 'member', 'ended'),
-  /** Cookies, headers and a parameter of this person alone. */
-  own: fc.record({ consent: secret, user: secret, agent: secret, from: secret }),
-  api: fc.constantFrom('there', 'there', 'there', 'away', 'partly'),
-  /** Seconds until the request. */
-  later: fc.constantFrom(0, 0, 5, 29, 31, 80, 4000),
-});
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+/** All that decides a visitor's page. */
+const pageOf = (paths: readonly string[]) =>
+  fc.record({
+    path: fc.constantFrom(...paths),
+    language: fc.constantFrom('2', '3'),
+    theme: fc.constantFrom('', '', 'dark'),
+    listView: fc.constantFrom('', '', 'table'),
+    lang: fc.constantFrom('', '', '', 'en'),
+  });
+type Value<Of> = Of extends fc.Arbitrary<infer Found> ? Found : never;
+type Page = Value<ReturnType<typeof pageOf>>;
+/** A request for one of these pages, mostly the first. */
+const stepOn = ([first, ...others]: readonly [Page, Page, Page]) =>
+  fc.record({
+    page: fc.constantFrom(first, first, first, first, ...others),
+    who: fc.constantFrom('visitor', 'visitor', 'visitor', 'visitor', 'member', 'ended'),
+    /** Cookies, headers and a parameter of this person alone. */
+    own: fc.record({ consent: secret, user: secret, agent: secret, from: secret }),
+    api: fc.constantFrom('there', 'there', 'there', 'there', 'away', 'partly'),
+    /** Seconds until the request. */
+    later: fc.constantFrom(0, 0, 0, 0, 0, 0, 1, 9, 31, 80, 4000),
+  });
+type Step = Value<ReturnType<typeof stepOn>>;
+/** People who open the same three pages, so that most find one stored. */
+const people = fc
+  .tuple(pageOf(SHARED_PATHS), pageOf(PATHS), pageOf(PATHS))
+  .chain((pages) => fc.array(stepOn(pages), { minLength: 12, maxLength: 20 }));
 
 const addressOf = (path: string, lang: string) =>
   lang ? `${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : path;
-const displayOf = ({ language, theme, listView }: Step) => [
+const displayOf = ({ page: { language, theme, listView } }: Step) => [
   `language=${language}`,
   ...(theme ? [`theme=${theme}`] : []),
   ...(listView ? [`listView=${listView}`] : []),
@@ -125,7 +137,7 @@ const displayOf = ({ language, theme, listView }: Step) => [
 
 function askedBy(one: Step): Asked {
   const { own, who } = one;
-  const address = addressOf(one.path, one.lang);
+  const address = addressOf(one.page.path, one.page.lang);
   const login = { visitor: [], member: [member], ended: [`token=${own.user}`] }[who];
   const cookies = [`user=${own.user}`, ...displayOf(one), `consent=${own.consent}`, ...login];
   return {
@@ -148,7 +160,7 @@ function documentedRule({ path, headers }: Asked): Asked | undefined {
 /** Returns the page that a visitor gets who has just come, memorised, since nothing changes in the shop. */
 const freshPages = new Map<string, Promise<string>>();
 function freshPage(one: Step): Promise<string> {
-  const address = addressOf(one.path, one.lang);
+  const address = addressOf(one.page.path, one.page.lang);
   const cookie = displayOf(one).join('; ');
   const key = `${address} ${cookie}`;
   const page =
@@ -164,7 +176,7 @@ describe.each([
   test('sends each visitor what a fresh one gets, and never a byte of another person', async () => {
     const seen = { site: 0, fresh: 0, stale: 0, private: 0 };
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+      fc.asyncProperty(people, async (steps) => {
         let clock = 0;
         const cache = createSharedCache({ origin: site, now: () => clock, rule });
         for (const one of steps) {
@@ -191,12 +203,12 @@ describe.each([
         if (rule === documentedRule) expect(text.includes(SECRET), 'a byte stored').toBe(false);
         expect(text.includes(memberName), 'a name stored').toBe(false);
       }),
-      { numRuns: 30 },
+      { numRuns: rule === documentedRule ? 12 : 5, seed: Number(process.env['MODEL_SEED'] ?? 18) },
     );
     if (rule === documentedRule) {
-      expect(seen.fresh).toBeGreaterThan(30);
-      expect(seen.stale).toBeGreaterThan(5);
+      expect(seen.fresh).toBeGreaterThan(10);
+      expect(seen.stale).toBeGreaterThan(3);
     }
-    expect(seen.private).toBeGreaterThan(30);
+    expect(seen.private).toBeGreaterThan(10);
   }, 120_000);
 });
