@@ -210,5 +210,5 @@ describe.each([
       expect(seen.stale).toBeGreaterThan(3);
     }
     expect(seen.private).toBeGreaterThan(10);
-  }, 120_000);
+  }, 240_000);
 });
