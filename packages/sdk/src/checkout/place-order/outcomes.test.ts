@@ -3,7 +3,7 @@ import { ShopError } from '../../base/http/errors.ts';
 import { outcomes } from './outcomes.ts';
 
 describe('an order that was not placed (Spec: 2§4)', () => {
-  const blocker = { about: 'address', reason: 'address-missing', facts: {} } as const;
+  const blocker = { about: 'address', reason: 'no-address', facts: {} } as const;
   const notice = { reason: 'medicine-notice', facts: {} } as const;
   test.each([
     ['refused', outcomes.refused('No.'), { ok: false, reason: 'refused', message: 'No.' }],
