@@ -105,13 +105,16 @@ async function mutate(name) {
 
 /** Mutants that do not load count for neither side; one that never ends is found. */
 function outcome(name, { files }) {
-  const mutants = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((mutant) => ({
-      file,
-      line: source.split('\n')[mutant.location.start.line - 1],
-      mutant,
-    })),
-  );
+  const mutants = Object.entries(files)
+    // Results of earlier runs stay in the report.
+    .filter(([file]) => domains[name].includes(file))
+    .flatMap(([file, { source, mutants }]) =>
+      mutants.map((mutant) => ({
+        file,
+        line: source.split('\n')[mutant.location.start.line - 1],
+        mutant,
+      })),
+    );
   const of = (...states) => mutants.filter(({ mutant }) => states.includes(mutant.status));
   const killed = of('Killed', 'Timeout').length;
   const alive = of('Survived', 'NoCoverage');

@@ -33,8 +33,8 @@ const RULES = /(rules|checks)\.ts$/;
 const ACTS = [
   /^import (?!type\b).*from '[^']*\/(?:http|cache|storage|platform|concurrency)\/(?!(?:errors|result-code|not-found|shared-names|server-settings)\.ts)[^']*'/m,
   /^import (?!type\b).*from '[^']*store\.ts'/m,
-  /^import (?!type\b).*from '(?:@?nanostores|ky|fflate|papaparse|write-excel-file)/m,
-  /\basync\b|\bawait\b|\bnew Promise\b|\bsetTimeout\b|\bDate\.now\(|\bnew Date\(\)|\blocalStorage\b/,
+  /^import (?!type\b).*from '(?:@?nanostores|ky|i18next|fflate|papaparse|write-excel-file)/m,
+  /\basync\b|\bawait\b|\bnew Promise\b|\bsetTimeout\b|\bDate\.now\(|\bnew Date\(\)|\blocalStorage\b|(?:\bstorage|\$\w+)\.(?:get|set)\(/,
 ];
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -119,10 +119,14 @@ export function refuseApplication(
   if (!decision.ok) return explain(decision.reason);
   if (goods.length === 0) return explain('return-goods-missing');
   const bought = returnStores(order).flatMap(({ lines }) => lines);
+  const asked = new Map<string, number>();
+  for (const { specificationId, quantity } of goods)
+    asked.set(specificationId, (asked.get(specificationId) ?? 0) + quantity);
   for (const { specificationId, quantity } of goods) {
     const lines = bought.filter(({ good }) => good.specificationId === specificationId);
     const most = lines.reduce((units, line) => units + line.most, 0);
-    const isWithin = Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
+    const isWithin =
+      Number.isInteger(quantity) && quantity >= 1 && (asked.get(specificationId) ?? 0) <= most;
     const name = lines[0]?.good.name ?? specificationId;
     if (!isWithin) return explain('return-quantity-outside', { most, name });
   }

@@ -102,8 +102,32 @@ describe('colours of an offer', () => {
     ['#00000080', '#ffffff', undefined],
     ['rgb(300, 0, 0)', '#ffffff', undefined],
     [undefined, '#ffffff', undefined],
+    ['x #fff', '#000000', undefined],
+    ['#ffx', '#000000', undefined],
+    ['rgb(255,255,255)', 'rgb(0,0,0)', { ground: '#ffffff', ink: '#000000' }],
+    ['rgb(255,  255,  255)', '#000', { ground: '#ffffff', ink: '#000000' }],
+    ['x rgb(0, 0, 0)', '#fff', undefined],
+    ['rgb(0, 0, 0) x', '#fff', undefined],
+    ['rgb(0, 0, 256)', '#fff', undefined],
   ])('%s under %s', (background, ink, shown) => {
     expect(offerColours({ background, ink })).toEqual(shown);
+  });
+
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['#0000ff', '#ffffff', 8.59],
+    ['#ff0000', '#000000', 5.25],
+    ['#0a0a0a', '#000000', 1.06],
+  ])('%s on %s has the contrast that WCAG computes', (one, other, contrast) => {
+    expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
+    expect(contrastOf(other, one)).toBeCloseTo(contrast, 2);
+  });
+
+  test('of which one cannot be read have no contrast', () => {
+    expect([contrastOf('red', '#fff'), contrastOf('#fff', 'red')]).toEqual([undefined, undefined]);
   });
 
   test('are readable, whatever a server sends', () => {

@@ -15,7 +15,7 @@ export function apportion(amount: Cents, weights: readonly Cents[]): Cents[] {
   const left = Number(shares.reduce((rest, share) => rest - share, size));
   const byLoss = products
     .map((product, index) => ({ index, loss: product % whole }))
-    .toSorted((a, b) => (a.loss === b.loss ? a.index - b.index : a.loss > b.loss ? -1 : 1));
+    .toSorted((a, b) => (a.loss === b.loss ? 0 : a.loss > b.loss ? -1 : 1));
   const raised = new Set(byLoss.slice(0, left).map(({ index }) => index));
   const sign = amount < 0 ? -1 : 1;
   return shares.map((share, index) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStore } from '../base/storage/storage.ts';
 import { cents } from '../base/values/money.ts';
 import { completeConfirmation } from './confirmation.ts';
-import { confirmation as endpoint } from './contract.ts';
+import { confirmation as endpoint, MOST_REMARK_CHARACTERS } from './contract.ts';
 import { createMadeHere } from './draft-order-origin.ts';
 import { explainOrder } from './order-breakdown.ts';
 import { addressOf, NO_CHOICES, planOf } from './order-draft.ts';
@@ -112,11 +112,38 @@ describe('planOf with choices (Spec: 2§2.2, 2§3, 2§5)', () => {
       {},
       26_000,
     ],
+    [
+      'takes a coupon for selected products off all where the server names none',
+      { coupons: [coupon('c', 50, { isAllUse: false })], defaultCoupon: 'c' },
+      {},
+      21_000,
+    ],
+    [
+      'takes a coupon off no goods without a specification',
+      {
+        splitOrders: [store('1', [good('s1', 100), good('s2', 10, { searchProductId: null })])],
+        coupons: [coupon('c', 500, { isAllUse: false, goods: ['s1'] })],
+        defaultCoupon: 'c',
+      },
+      {},
+      8_000,
+    ],
+    [
+      'leaves a default that covers none of the goods',
+      { coupons: [coupon('c', 50, { isAllUse: false, goods: ['s9'] })], defaultCoupon: 'c' },
+      {},
+      26_000,
+    ],
     ['counts the cuts as the server signs them', { cutList: [{ cutPrice: -30 }] }, {}, 23_000],
   ] as const)('%s', (_, more, choices, total) => {
     const { totals, blockers } = explain(more, choices);
     expect(totals.total).toBe(total);
     expect(blockers).toEqual([]);
+  });
+
+  test('drops a default coupon that covers none of the goods', () => {
+    const coupons = [coupon('c', 50, { isAllUse: false, goods: ['s9'] })];
+    expect(planOf(shown({ coupons, defaultCoupon: 'c' }), chosen()).couponId).toBeUndefined();
   });
 
   test('drops a default coupon without a saving, and keeps a chosen one with its reason', () => {
@@ -211,6 +238,40 @@ describe('decidePlacing (Spec: 2§4)', () => {
     expect(without.ok && without.placement.coupon).toBeUndefined();
   });
 
+  test('refuses a remark above its length', () => {
+    const remark = (length: number) => chosen({ remark: 'x'.repeat(length) });
+    expect(decidePlacing(shown(), remark(MOST_REMARK_CHARACTERS))).toMatchObject({ ok: true });
+    expect(decidePlacing(shown(), remark(MOST_REMARK_CHARACTERS + 1))).toEqual({
+      ok: false,
+      step: 'mend',
+      blocker: {
+        about: 'order',
+        reason: 'text-too-long',
+        facts: { most: MOST_REMARK_CHARACTERS },
+      },
+    });
+  });
+
+  test('is a transfer only where the buyer chose one', () => {
+    const decision = decidePlacing(shown(), chosen());
+    expect(decision).toEqual({
+      ok: true,
+      placement: {
+        deliveries: [{ storeId: '1', deliveryId: 'van' }],
+        remark: '',
+        isTransfer: false,
+      },
+    });
+  });
+
+  test('gives the payment methods the names of the merchant', () => {
+    const names = (more: object) =>
+      paymentOptions(shown(more, { mayPayByCheque: true }), cents(1)).map(({ name }) => name);
+    const settings = { onlineName: 'Online', pubTransferName: 'Bank', chequeName: 'Cheque' };
+    expect(names({ paymentSet: settings })).toEqual(['Online', 'Bank', 'Cheque']);
+    expect(names({})).toEqual(['', '', '']);
+  });
+
   test('leaves out a coupon that gives way to the cut', () => {
     const more = { coupons: [coupon('c', 50)], defaultCoupon: 'c', cutList: [{ cutPrice: -900 }] };
     const decision = decidePlacing(shown(more), chosen());
@@ -221,7 +282,11 @@ describe('decidePlacing (Spec: 2§4)', () => {
     const medicine = store('1', [good('s1', 1)], { isYp: true, ypCheckStatus: '1' });
     const order = shown({ splitOrders: [medicine, store('2', [good('s2', 1)])] });
     expect(needsNotification(order, chosen())).toBe(true);
-    expect(decidePlacing(order, chosen())).toMatchObject({ ok: false, step: 'notify' });
+    expect(decidePlacing(order, chosen())).toEqual({
+      ok: false,
+      step: 'notify',
+      notice: { reason: 'medicine-notice', facts: {} },
+    });
     expect(needsNotification(order, chosen({ isNotified: true }))).toBe(false);
     expect(decidePlacing(order, chosen({ isNotified: true }))).toMatchObject({ ok: true });
     expect(needsNotification(shown(), chosen())).toBe(false);
@@ -231,7 +296,11 @@ describe('decidePlacing (Spec: 2§4)', () => {
     const account = { mayPayByCheque: true, hasPaymentPassword: true };
     const upTo = (useCheckEDu: number) => shown({ canUseCheck: true, useCheckEDu }, account);
     const byCheque = chosen({ payment: 'cheque' });
-    expect(decidePlacing(upTo(1_000), byCheque)).toMatchObject({ ok: false, step: 'password' });
+    expect(decidePlacing(upTo(1_000), byCheque)).toEqual({
+      ok: false,
+      step: 'password',
+      notice: { reason: 'enter-pay-password', facts: {} },
+    });
     expect(decidePlacing(upTo(1_000), byCheque, true)).toMatchObject({ ok: true });
     expect(decidePlacing(upTo(100), byCheque, true)).toMatchObject({
       ok: false,
@@ -314,8 +383,21 @@ describe('changeSince', () => {
     ['a price', { splitOrders: [store('1', [good('s1', 101)])] }, 'order-total-changed'],
     ['goods of the same price', two, 'order-goods-changed'],
     ['where it goes', { addressId: 'a2', addresses: [address('a2')] }, 'order-goods-changed'],
+    [
+      'the address, edited under its id',
+      { addresses: [address('a1', { street: '4 Central Road' })] },
+      'order-goods-changed',
+    ],
     ['a coupon that is not used', { coupons: [coupon('c', 1)] }, undefined],
   ])('%s: %s', (_, more, reason) => {
     expect(changeSince(shown(), shown(more), chosen())?.reason).toBe(reason);
+  });
+
+  test('names both totals', () => {
+    const dearer = shown({ splitOrders: [store('1', [good('s1', 101)])] });
+    expect(changeSince(shown(), dearer, chosen())?.facts).toEqual({
+      before: 'HK$260.00',
+      now: 'HK$262.00',
+    });
   });
 });

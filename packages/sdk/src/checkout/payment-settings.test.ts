@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payOrder } from '../cashier/contract.ts';
 import { confirmation } from './contract.ts';
-import { chequeDetails, paymentSettings } from './payment-settings.ts';
+import { chequeDetails, paymentSettings, settledName } from './payment-settings.ts';
 
 const EMPTY = paymentSettings.parse({});
 
@@ -27,6 +27,15 @@ test('reads every text of the merchant, as plain lines (Spec: 2§3 Payment setti
   expect(chequeDetails(settings)).toBe(settings.cheque);
   expect(chequeDetails(EMPTY)).toBeUndefined();
   expect(chequeDetails(undefined)).toBeUndefined();
+});
+
+test('names a transfer and a cheque as the merchant does, and no other method (Spec: 2§3)', () => {
+  const settings = paymentSettings.parse({ pubTransferName: 'Bank', chequeName: 'By post' });
+  const named = ['transfer', 'cheque', 'card', undefined].map((method) =>
+    settledName(settings, method),
+  );
+  expect(named).toEqual(['Bank', 'By post', '', '']);
+  expect([settledName(undefined, 'transfer'), settledName(undefined, 'cheque')]).toEqual(['', '']);
 });
 
 test('reads tips and words of the goods of a confirmation (Spec: 2§3)', () => {

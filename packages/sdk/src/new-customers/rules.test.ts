@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../base/http/errors.ts';
+import type { Coupon } from '../coupon/types.ts';
 import { inLanguage } from '../language/rules.ts';
 import { activities } from './contract.ts';
-import { activityPages, offerRefused } from './rules.ts';
+import { activityPages, couponsToClaim, offerRefused } from './rules.ts';
 
 test.each([
   [0, 1],
@@ -33,6 +34,32 @@ test.each([
   [{ zh: undefined, en: undefined }, '', ''],
 ])('%j is said in Chinese as %s, in English as %s (Spec: 1§3)', (both, zh, en) => {
   expect([inLanguage(both, 'zh'), inLanguage(both, 'en')]).toEqual([zh, en]);
+});
+
+describe('coupons that are claimed without a press (Spec: 1§4)', () => {
+  const coupon = (id: string, more: Partial<Coupon> = {}): Coupon => ({
+    id,
+    name: '',
+    benefit: { kind: 'hidden' },
+    minimum: undefined,
+    coversAll: true,
+    startsAt: undefined,
+    endsAt: undefined,
+    isClaimed: false,
+    isUsed: false,
+    fitsOrder: true,
+    ...more,
+  });
+  const coupons = [coupon('1'), coupon('2'), coupon('3', { isClaimed: true })];
+  test.each([
+    ['verified', [], ['1', '2']],
+    ['verified', ['1'], ['2']],
+    ['verified', ['1', '2'], []],
+    ['unverified', [], []],
+    ['visitor', [], []],
+  ] as const)('for a buyer who is %s, after %j: %j', (standing, tried, ids) => {
+    expect(couponsToClaim(coupons, { standing, now: 0 }, new Set(tried))).toEqual(ids);
+  });
 });
 
 describe('activities as they are read (Spec: 1§3, 1§7)', () => {

@@ -4,6 +4,7 @@ import { cents } from '../base/values/money.ts';
 import type { Price } from '../base/values/price.ts';
 import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
+import { linesAdded } from './list/list-state.ts';
 import { type OrderRow, orderRow, type RowOutcome } from './row.ts';
 import { decideOrder, reviewRows, summariseReview, wholeNumber } from './rules.ts';
 
@@ -112,6 +113,120 @@ describe('pieces that are in the cart already', () => {
   });
 });
 
+describe('the facts of a line', () => {
+  const has = (pieces: number) => new Map([['s-A-1', pieces]]);
+  const reasonsOf = (rows: readonly OrderRow[], inCart?: Map<string, number>) =>
+    look(rows, inCart).rows.map(({ reasons }) => reasons);
+
+  test.each([
+    [60, '50', { reason: 'capped-by-cart', facts: { inCart: 60, quantity: 30, unit: 'boxes' } }],
+    [90, '10', { reason: 'all-in-cart', facts: { inCart: 90, unit: 'boxes' } }],
+  ])('with %i in the cart, %s more', (pieces, asked, reason) => {
+    expect(reasonsOf([orderRow(1, 'A-1', asked)], has(pieces))).toEqual([[reason]]);
+  });
+
+  test('all that the cart leaves can be added', () => {
+    expect(look([orderRow(1, 'A-1', 10)], has(85)).rows[0]).toMatchObject({
+      state: 'ready',
+      quantity: 10,
+      reasons: [],
+    });
+    const five = new Map([['s-B-2', 3]]);
+    expect(look([orderRow(1, 'B-2', 2)], five).rows[0]).toMatchObject({ reasons: [] });
+  });
+
+  test('a quantity that is missing is one multiple, on every line of an article', () => {
+    const missing = { reason: 'quantity-missing', facts: { quantity: 10, unit: 'boxes' } };
+    const into = { reason: 'merged-into', facts: { line: 1 } };
+    expect(reasonsOf([orderRow(1, 'A-1', 10), orderRow(2, 'A-1'), orderRow(3, 'A-1', 10)])).toEqual(
+      [
+        [{ reason: 'merged-lines', facts: { lines: '1, 2, 3', quantity: 30, unit: 'boxes' } }],
+        [missing, into],
+        [into],
+      ],
+    );
+    expect(reasonsOf([orderRow(1, 'A-1')])).toEqual([[missing]]);
+  });
+
+  test('more than was known are in the cart', () => {
+    const added = (tooMany?: true): OrderRow => ({
+      ...orderRow(1, 'A-1', 10),
+      outcome: { state: 'added', quantity: 20, tooMany },
+    });
+    const facts = { quantity: 20, unit: 'boxes' };
+    expect(reasonsOf([added(true)])).toEqual([[{ reason: 'more-in-cart', facts }]]);
+    expect(reasonsOf([added()])).toEqual([[]]);
+  });
+
+  test('pieces of an earlier try do not count against the line', () => {
+    const failed: RowOutcome = { state: 'failed', message: 'x', arrived: 20 };
+    const [row] = look([{ ...orderRow(1, 'A-1', 90), outcome: failed }], has(20)).rows;
+    expect(row).toMatchObject({
+      state: 'failed',
+      quantity: 90,
+      reasons: [{ reason: 'partly-in-cart', facts: { quantity: 20, unit: 'boxes' } }],
+    });
+  });
+
+  test('for a line of unknown outcome the cart counts as it was before', () => {
+    const tried: RowOutcome = { state: 'unconfirmed', message: 'x', quantity: 90, had: 0 };
+    const [row] = look([{ ...orderRow(1, 'A-1', 90), outcome: tried }], has(90)).rows;
+    expect(row).toMatchObject({
+      state: 'failed',
+      quantity: 90,
+      reasons: [{ reason: 'maybe-in-cart', facts: { quantity: 90, unit: 'boxes' } }],
+    });
+  });
+
+  test('a line that cannot be bought any more is not a failed one', () => {
+    const failed: RowOutcome = { state: 'failed', message: 'x' };
+    expect(look([{ ...orderRow(1, 'NONE', 5), outcome: failed }]).rows[0]?.state).toBe(
+      'unavailable',
+    );
+  });
+});
+
+test('an order has the lines that can be added, or asks for one', () => {
+  const verified = (...rows: OrderRow[]) => decideOrder(look(rows));
+  const decided = verified(orderRow(1, 'A-1', 10), orderRow(2, 'X', 5), orderRow(3, 'NONE', 5));
+  expect(decided.ok && decided.rows.map(({ row }) => row.line)).toEqual([1]);
+  expect(verified(orderRow(1, 'X', 5))).toEqual({
+    ok: false,
+    reason: 'select-at-least-one',
+    facts: {},
+  });
+});
+
+test('what the buyer has to fix is counted, and nothing has no total', () => {
+  const rows = [orderRow(1, 'X', 5), orderRow(2, 'NONE', 5), orderRow(3, 'A-1', 'two')];
+  expect(summariseReview(look(rows))).toMatchObject({ open: 3, kinds: 0, pieces: 0 });
+  expect(summariseReview(look(rows))).not.toHaveProperty('total');
+});
+
+test('the lines that an add put into the cart are those that were not there before', () => {
+  const added = (id: number, number: string, quantity: number): OrderRow => ({
+    ...orderRow(id, number, quantity),
+    outcome: { state: 'added', quantity },
+  });
+  const before = look([added(1, 'B-2', 2), orderRow(2, 'A-1', 20), orderRow(3, 'A-1', 10)]);
+  const after = look([
+    added(1, 'B-2', 2),
+    added(2, 'A-1', 30),
+    added(3, 'A-1', 0),
+    added(4, 'X', 5),
+    orderRow(5, 'B-2', 1),
+  ]);
+  expect(linesAdded(before, after)).toEqual([
+    {
+      productId: 'p1',
+      specificationId: 's-A-1',
+      articleNumber: 'A-1',
+      name: 'Gloves',
+      quantity: 30,
+    },
+  ]);
+});
+
 test('keeps an added line and allows a failed one to be retried', () => {
   const outcome = (state: RowOutcome) => ({ ...orderRow(1, 'A-1', 10), outcome: state });
   expect(look([outcome({ state: 'added', quantity: 20 })]).rows[0]).toMatchObject({
@@ -190,5 +305,13 @@ test.each([
   ['', undefined],
   ['1e3', undefined],
   ['12,34', undefined],
+  [' 5 ', 5],
+  ['12,345', 12_345],
+  ['1,234,567', 1_234_567],
+  ['1,234.00', 1_234],
+  ['1234,567', undefined],
+  ['1,234 ', 1_234],
+  ['x1,234', undefined],
+  ['1,234x', undefined],
   ['9999999999', undefined],
 ])('%j as a whole number is %s', (text, number) => expect(wholeNumber(text)).toBe(number));

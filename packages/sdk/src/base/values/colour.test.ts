@@ -19,6 +19,28 @@ describe('a colour of the server (Spec: 2§3 Campaign)', () => {
   });
 
   test.each([
+    ['black', '#000000'],
+    ['silver', '#c0c0c0'],
+    ['gray', '#808080'],
+    ['grey', '#808080'],
+    ['white', '#ffffff'],
+    ['maroon', '#800000'],
+    ['red', '#ff0000'],
+    ['purple', '#800080'],
+    ['fuchsia', '#ff00ff'],
+    ['green', '#008000'],
+    ['lime', '#00ff00'],
+    ['olive', '#808000'],
+    ['blue', '#0000ff'],
+    ['teal', '#008080'],
+    ['aqua', '#00ffff'],
+    ['orange', '#ffa500'],
+    ['pink', '#ffc0cb'],
+  ])('%s is %s', (name, background) => {
+    expect(groundOf(name)?.background).toBe(background);
+  });
+
+  test.each([
     undefined,
     '',
     'transparent',

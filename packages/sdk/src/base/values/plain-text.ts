@@ -9,7 +9,9 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Decodes the entities that editors write. */
 export const decodeEntities = (html: string): string =>
-  html.replace(/&(#?\w+);/g, (entity, name: string) => NAMED[name] ?? entity);
+  html.replace(/&(#?\w+);/g, (entity, name: string) =>
+    Object.hasOwn(NAMED, name) ? (NAMED[name] ?? entity) : entity,
+  );
 
 /**
  * Converts a merchant's note, written as text or in an HTML editor, into plain lines: breaks and paragraphs become

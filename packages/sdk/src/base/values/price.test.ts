@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from './money.ts';
-import { amountOf, sealOffer } from './price.ts';
+import { amountOf, sealOffer, UNSAID_VIEW } from './price.ts';
 
 const open = { pricesVisible: true, text: '' };
 const shut = { pricesVisible: false, text: 'Prices for verified clinics' };
@@ -64,6 +64,11 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     ['an old price that is the sentinel', cents(6000), cents(100_000_000)],
   ])('%s is no offer', (_, price, was) => {
     expect(sealOffer(open, { price, was })).toEqual({ price: { kind: 'amount', cents: price } });
+  });
+
+  test('is closed for an answer that does not say who may see prices', () => {
+    const price = { kind: 'hidden', text: '' };
+    expect(sealOffer(UNSAID_VIEW, { price: cents(5780) })).toEqual({ price });
   });
 
   test('nothing of the amounts survives where prices are hidden', () => {

@@ -75,7 +75,7 @@ const confirmationData = shape(
     addressId: maybe(id),
     splitOrders: list(splitOrder),
     cutList: list(z.object({ cutPrice: money, name: maybe(text) })),
-    coupons: list(z.extend(couponWire, { goods: z.optional(list(id)) })),
+    coupons: list(z.extend(couponWire, { goods: maybe(z.array(id)) })),
     defaultCoupon: maybe(id),
     exchanges: list(swapOffer),
     totalPrice: maybe(money),

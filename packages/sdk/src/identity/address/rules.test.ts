@@ -107,7 +107,44 @@ test('what is sent has no stray spaces; the form of it is the same address', () 
   expect(entry).toMatchObject({ name: '何靜怡', phone: '61230001', street: full.street });
   expect(isSameAddress(addressFormOf(stored), full)).toBe(true);
   expect(isSameAddress(addressFormOf({ ...stored, unit: '' }), full)).toBe(false);
-  expect(() => entryOf({ ...full, province: undefined })).toThrow(TypeError);
+  expect(() => entryOf({ ...full, province: undefined })).toThrow(
+    new TypeError('An address needs a province.'),
+  );
+});
+
+test.each([
+  ['another district', { district: { code: '810206', name: '黃大仙區' } }, false],
+  ['no district', { district: undefined }, false],
+  ['the other name of a district', { district: { code: '810205', name: 'Kwun Tong' } }, true],
+  ['another city', { city: { code: '810100', name: '香港島' } }, false],
+  ['another area code', { areaCode: '+853' }, false],
+  ['a phone without blanks', { phone: '61230001' }, true],
+  ['no province', { province: undefined }, false],
+  ['another mark as the default', { isDefault: !full.isDefault }, true],
+])('an address with %s is the same or not', (_, more, isSame) => {
+  expect(isSameAddress({ ...full, ...more }, full)).toBe(isSame);
+  expect(isSameAddress(full, { ...full, ...more })).toBe(isSame);
+});
+
+test('two addresses without a province are not the same', () => {
+  const none = { ...full, province: undefined };
+  expect(isSameAddress(none, none)).toBe(false);
+});
+
+test('an address keeps its area code, and gets that of Hong Kong without one (Spec: 1§9)', () => {
+  expect(addressFormOf({ ...stored, areaCode: '+853' }).areaCode).toBe('+853');
+  expect(addressFormOf({ ...stored, areaCode: '' }).areaCode).toBe('+852');
+});
+
+test('a long stored field does not make an address incomplete', () => {
+  const long = { ...stored, unit: 'x'.repeat(1_000) };
+  expect(refuseAddress(long, tree)).toBeUndefined();
+});
+
+test('a line leaves out the empty parts', () => {
+  expect(addressLine({ ...full, unit: '' }, tree, 'zh')).toBe(
+    '香港 九龍 觀塘區 創紀之城五期，觀塘道 418 號',
+  );
 });
 
 test.each([

@@ -12,6 +12,7 @@ test.each([
   ['1234567', 'pay-password-length'],
   ['12345a', 'pay-password-digits'],
   ['abc', 'pay-password-digits'],
+  ['a12345', 'pay-password-digits'],
   ['１２３４５６', 'pay-password-digits'],
   ['123456', undefined],
   ['000000', undefined],

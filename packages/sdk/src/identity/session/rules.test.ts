@@ -102,6 +102,8 @@ test.each([
   [-90_000, 0],
 ])('a code sent at %s leaves %i seconds to wait (Spec: 1§4)', (sentAt, seconds) => {
   expect(resendWait(sentAt, 0)).toBe(seconds);
+  const now = 1_700_000_000_000;
+  expect(resendWait(sentAt === undefined ? undefined : now + sentAt, now)).toBe(seconds);
 });
 
 describe('where a code goes', () => {
