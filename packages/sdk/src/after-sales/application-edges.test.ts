@@ -182,7 +182,7 @@ describe('the steps of an application (Spec: 2§2.7)', () => {
     expect(statesOf({ status: 'rejected', steps: timed }).at(-1)).toBe('ahead');
   });
 
-  test('of our own have the time of the application on the first', () => {
+  test('that the server does not send get the time of the application on the first', () => {
     const bar = returnProgress(testReturn({ appliedAt: 7 }));
     expect(bar.map(({ at }) => at)).toEqual([7, undefined, undefined, undefined, undefined]);
     expect(bar[0]?.text).toEqual({ reason: 'return-step-submitted', facts: {} });

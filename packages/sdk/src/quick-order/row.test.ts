@@ -18,7 +18,7 @@ describe('a cell', () => {
   });
 });
 
-test('lines that are appended go on counting after the highest number', () => {
+test('appended lines continue after the highest number', () => {
   const rows = [orderRow(7, 'A'), orderRow(2, 'B')];
   const all = appendRows(rows, [orderRow(1, 'C', 5), orderRow(3, 'D')]);
   expect(all.map(({ id, line, article, quantity }) => [id, line, article, quantity])).toEqual([

@@ -1,17 +1,15 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#39', "'"],
+  ['nbsp', ' '],
+]);
 
 /** Decodes the entities that editors write. */
 export const decodeEntities = (html: string): string =>
-  html.replace(/&(#?\w+);/g, (entity, name: string) =>
-    Object.hasOwn(NAMED, name) ? (NAMED[name] ?? entity) : entity,
-  );
+  html.replace(/&(#?\w+);/g, (entity, name: string) => NAMED.get(name) ?? entity);
 
 /**
  * Converts a merchant's note, written as text or in an HTML editor, into plain lines: breaks and paragraphs become

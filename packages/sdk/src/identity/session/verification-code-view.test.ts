@@ -12,7 +12,7 @@ import {
 } from './verification-code-view.ts';
 
 const target = (email: string, more: Partial<CodeTarget> = {}): CodeTarget => ({
-  purpose: 'sign-in',
+  purpose: 'login',
   fields: { by: 'email', email, phone: '', areaCode: '+852' },
   ...more,
 });
@@ -29,7 +29,7 @@ const captcha = (more: Partial<CodeCaptcha> = {}): CodeCaptcha => ({
 
 describe('the captcha of a contact (Spec: 1§5)', () => {
   const state = { ...EMPTY_VERIFICATION, captcha: captcha() };
-  test('is of the contact that it was asked for, and of any where it comes first', () => {
+  test('belongs to the contact that requested it, and to any where it comes first', () => {
     expect(captchaFor(state, amy)).toBe(state.captcha);
     expect(captchaFor(state, target('ben@clinic.hk'))).toBeUndefined();
     expect(captchaFor(state, target('ben@clinic.hk', { captcha: 'first' }))).toBe(state.captcha);
@@ -46,7 +46,7 @@ describe('the captcha of a contact (Spec: 1§5)', () => {
   });
 });
 
-test('a contact fits where nothing is asked of it, or the rule of its form finds no error', () => {
+test('a contact fits where its form has no rule, or the rule of its form finds no error', () => {
   expect(isContactFit(target('x'))).toBe(true);
   expect(isContactFit(target('x', { flow: 'sign-in' }))).toBe(false);
   expect(isContactFit(target('amy@clinic.hk', { flow: 'sign-in' }))).toBe(true);
