@@ -100,24 +100,35 @@ const PATHS = [
   '/shopCart',
 ] as const;
 const secret = fc.stringMatching(/^[a-z0-9]{1,6}$/).map((each) => SECRET + each);
-const step = fc.record({
+/** All that decides a visitor's page. */
+const page = fc.record({
   path: fc.constantFrom(...PATHS),
   language: fc.constantFrom('2', '3'),
   theme: fc.constantFrom('', '', 'dark'),
   listView: fc.constantFrom('', '', 'table'),
   lang: fc.constantFrom('', '', '', 'en'),
-  who: fc.constantFrom('visitor', 'visitor', 'visitor', 'member', 'ended'),
-  /** What only this person has: cookies, headers, and a parameter. */
-  own: fc.record({ consent: secret, user: secret, agent: secret, from: secret }),
-  api: fc.constantFrom('there', 'there', 'there', 'away', 'partly'),
-  /** Seconds until the request. */
-  later: fc.constantFrom(0, 0, 5, 29, 31, 80, 4000),
 });
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Value<Of> = Of extends fc.Arbitrary<infer Found> ? Found : never;
+const stepOn = (pages: readonly Value<typeof page>[]) =>
+  fc.record({
+    // Most open the first.
+    page: fc.constantFrom(...pages, ...pages.slice(0, 1), ...pages.slice(0, 1)),
+    who: fc.constantFrom('visitor', 'visitor', 'visitor', 'visitor', 'member', 'ended'),
+    /** What only this person has: cookies, headers, and a parameter. */
+    own: fc.record({ consent: secret, user: secret, agent: secret, from: secret }),
+    api: fc.constantFrom('there', 'there', 'there', 'there', 'away', 'partly'),
+    /** Seconds until the request. */
+    later: fc.constantFrom(0, 0, 0, 0, 1, 29, 31, 80, 4000),
+  });
+type Step = Value<ReturnType<typeof stepOn>>;
+/** People who open the same three pages, so that most find one stored. */
+const people = fc
+  .tuple(page, page, page)
+  .chain((pages) => fc.array(stepOn(pages), { minLength: 8, maxLength: 16 }));
 
 const addressOf = (path: string, lang: string) =>
   lang ? `${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : path;
-const displayOf = ({ language, theme, listView }: Step) => [
+const displayOf = ({ page: { language, theme, listView } }: Step) => [
   `language=${language}`,
   ...(theme ? [`theme=${theme}`] : []),
   ...(listView ? [`listView=${listView}`] : []),
@@ -125,7 +136,7 @@ const displayOf = ({ language, theme, listView }: Step) => [
 
 function askedBy(one: Step): Asked {
   const { own, who } = one;
-  const address = addressOf(one.path, one.lang);
+  const address = addressOf(one.page.path, one.page.lang);
   const login = { visitor: [], member: [member], ended: [`token=${own.user}`] }[who];
   const cookies = [`user=${own.user}`, ...displayOf(one), `consent=${own.consent}`, ...login];
   return {
@@ -148,7 +159,7 @@ function documentedRule({ path, headers }: Asked): Asked | undefined {
 /** Returns the page that a visitor gets who has just come, memorised, since nothing changes in the shop. */
 const freshPages = new Map<string, Promise<string>>();
 function freshPage(one: Step): Promise<string> {
-  const address = addressOf(one.path, one.lang);
+  const address = addressOf(one.page.path, one.page.lang);
   const cookie = displayOf(one).join('; ');
   const key = `${address} ${cookie}`;
   const page =
@@ -164,7 +175,7 @@ describe.each([
   test('sends each visitor what a fresh one gets, and never a byte of another person', async () => {
     const seen = { site: 0, fresh: 0, stale: 0, private: 0 };
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+      fc.asyncProperty(people, async (steps) => {
         let clock = 0;
         const cache = createSharedCache({ origin: site, now: () => clock, rule });
         for (const one of steps) {
@@ -191,12 +202,12 @@ describe.each([
         if (rule === documentedRule) expect(text.includes(SECRET), 'a byte stored').toBe(false);
         expect(text.includes(memberName), 'a name stored').toBe(false);
       }),
-      { numRuns: 30 },
+      { numRuns: rule === documentedRule ? 12 : 5, seed: Number(process.env['MODEL_SEED'] ?? 18) },
     );
     if (rule === documentedRule) {
-      expect(seen.fresh).toBeGreaterThan(30);
-      expect(seen.stale).toBeGreaterThan(5);
+      expect(seen.fresh).toBeGreaterThan(10);
+      expect(seen.stale).toBeGreaterThan(3);
     }
-    expect(seen.private).toBeGreaterThan(30);
+    expect(seen.private).toBeGreaterThan(10);
   }, 120_000);
 });

@@ -1,0 +1,157 @@
+/** The run of `npm run cdn`: speed, hit rate, equal bytes, and faults. */
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import {
+  SHARED_S,
+  STALE_WHILE_REVALIDATE_S,
+} from '../../packages/host-site/src/server/security-headers.ts';
+import { signedIn } from '../../tests/bench/buyer.ts';
+import { freePort } from '../children.mjs';
+import { isHit, type Mix, mixed, type Trial, trial, untilAge } from './checks.ts';
+import { findVarnish, startSandbox, startSite, startVarnish, type Varnish } from './servers.ts';
+import { traffic } from './traffic.ts';
+
+interface Options {
+  /** Seconds of each measurement of speed. */
+  readonly seconds: number;
+  /** Requests of the mix. */
+  readonly requests: number;
+}
+
+const MOST_SECONDS = 60;
+const MOST_REQUESTS = 50_000;
+const CONNECTIONS = 20;
+const PATHS = ['/', '/product/10008', '/search?keyword=ALL'];
+
+/** Reads the options of the command. @throws if one is out of its bounds. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seconds: { type: 'string', default: '10' },
+      requests: { type: 'string', default: '5000' },
+    },
+  });
+  const within = (name: string, value: string, most: number) => {
+    const number = Number(value);
+    if (!(Number.isInteger(number) && number > 0 && number <= most))
+      throw new Error(`--${name} is a whole number from 1 to ${most}.`);
+    return number;
+  };
+  return {
+    seconds: within('seconds', values.seconds, MOST_SECONDS),
+    requests: within('requests', values.requests, MOST_REQUESTS),
+  };
+}
+
+/** Returns the time after which a run has failed. */
+export const longestRunMs = ({ seconds, requests }: Options): number =>
+  1000 * (3 * PATHS.length * (seconds + 10) + requests / 10 + 400);
+
+/** Measures, prints the tables, and returns whether nothing was lost. */
+export async function runCdn({ root, seconds, requests }: Options & { root: string }) {
+  findVarnish();
+  const apiPort = await freePort();
+  const api = `http://127.0.0.1:${apiPort}`;
+  let sandbox = await startSandbox(root, apiPort);
+  const plain = await startSite(root, api, { PAGE_CACHE_MB: '0' });
+  const site = await startSite(root, api, {});
+  const varnish = await startVarnish(root, site.address);
+  const load = () => loadavg()[0]?.toFixed(1);
+  console.log(`${cpus().length} processor cores; load before the run ${load()}.\n`);
+
+  const places = { 'the site alone': plain, 'its memory': site, Varnish: varnish };
+  for (const path of PATHS) {
+    for (const [name, { address }] of Object.entries(places)) {
+      const { perSecond, p99, failed } = await speed(address + path, seconds);
+      const text = `${perSecond.toFixed(0)} a second, p99 ${p99} ms, ${failed} failed`;
+      console.log(`${path.padEnd(22)}${name.padEnd(16)}${text}`);
+    }
+  }
+
+  const { stored } = await signedIn(api);
+  const { token = '', user = '' } = stored;
+  const member = String(Reflect.get(Object(JSON.parse(user || '{}')), 'name') ?? token);
+  const cookie = `token=${encodeURIComponent(token)}; user=${encodeURIComponent(user)}`;
+  const mix = await mixed(varnish.address, plain.address, traffic(requests, cookie), member);
+  printMix(mix);
+
+  const trials: Trial[] = await purged(varnish);
+  for (const path of PATHS) await (await fetch(varnish.address + path)).text();
+  const storedAt = performance.now();
+  await sandbox.stop();
+  const isPage = (answer: Response, body: string) =>
+    answer.status === 200 && isHit(answer) && body.includes('</html>');
+  await untilAge(storedAt, SHARED_S + 5);
+  trials.push(await trial('API gone, page too old by 5 s', varnish.address, PATHS, isPage));
+  await untilAge(storedAt, SHARED_S + STALE_WHILE_REVALIDATE_S + 15);
+  trials.push(await trial('API gone, page too old by 75 s', varnish.address, PATHS, isPage));
+  const isUnavailable = ({ status, headers }: Response) =>
+    status === 503 && headers.get('cache-control') === 'private, no-store';
+  const unseen = ['/product/10041', '/product/10042'];
+  trials.push(await trial('API gone, page never stored', varnish.address, unseen, isUnavailable));
+  sandbox = await startSandbox(root, apiPort);
+  const isNew = (answer: Response) => answer.status === 200 && !isHit(answer);
+  trials.push(await trial('API back', varnish.address, PATHS, isNew));
+  await site.stop();
+  trials.push(await trial('site gone, page stored', varnish.address, PATHS, isPage));
+  const again = performance.now();
+  await untilAge(again, SHARED_S + STALE_WHILE_REVALIDATE_S + 5);
+  trials.push(await trial('site gone, page too old by 65 s', varnish.address, PATHS, isPage));
+
+  console.log(`\n${'fault'.padEnd(36)}tried  lost`);
+  for (const { what, tried, lost } of trials)
+    console.log(`${what.padEnd(36)}${String(tried).padStart(5)}${String(lost).padStart(6)}`);
+  console.log(`\nLoad after the run ${load()}.`);
+  await Promise.all([varnish.stop(), plain.stop(), sandbox.stop()]);
+  const bad = mix.different + mix.personal + mix.failed + mix.memberHits;
+  return bad + trials.reduce((sum, { lost }) => sum + lost, 0) === 0;
+}
+
+async function speed(url: string, seconds: number) {
+  await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    timeout: 10,
+    maxOverallRequests: 500_000,
+    headers: { 'accept-encoding': 'gzip, deflate, br', cookie: '_ga=GA1.2' },
+  });
+  return {
+    perSecond: result.requests.total / result.duration,
+    p99: result.latency.p99,
+    failed: result.errors + result.non2xx,
+  };
+}
+
+function printMix(mix: Mix) {
+  const share = ((100 * mix.hits) / mix.visitors).toFixed(1);
+  console.log(`
+${mix.requests} mixed requests in ${mix.seconds.toFixed(0)} s, ${mix.visitors} of visitors
+hit rate of visitors          ${share} %
+pages compared, different     ${mix.compared}, ${mix.different}
+answers with a personal byte  ${mix.personal}
+members answered from cache   ${mix.memberHits}
+failed                        ${mix.failed}`);
+}
+
+/** Drops one product by its key: it is fetched anew, and another page is not. */
+async function purged({ address, operator }: Varnish): Promise<Trial[]> {
+  const [dropped, kept] = ['/product/10008', '/product/10009'];
+  for (const path of [dropped, kept]) await (await fetch(address + path)).text();
+  const ban = (to: string) =>
+    fetch(to, { method: 'BAN', headers: { 'Surrogate-Key': 'product-10008' } });
+  const refused = (await ban(address)).status === 405;
+  const taken = (await ban(operator)).status === 200;
+  return [
+    {
+      what: 'dropping a page: public, operator',
+      tried: 2,
+      lost: Number(!refused) + Number(!taken),
+    },
+    await trial('the dropped page is fetched anew', address, [dropped], (it) => !isHit(it)),
+    await trial('the other one is still stored', address, [kept], isHit),
+  ];
+}
