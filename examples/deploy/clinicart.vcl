@@ -81,25 +81,26 @@ sub vcl_recv {
     # Parameters that no page reads on the server; the browser still has them in its address.
     if (req.url ~ "[?&](?:utm_\w+|gclid|fbclid|msclkid|yclid|_ga)=") {
         set req.url = regsuball(req.url, "([?&])(?:utm_\w+|gclid|fbclid|msclkid|yclid|_ga)=[^&]*", "\1");
-        set req.url = regsuball(req.url, "&(?=&|$)|(?<=\?)&+", "");
-        set req.url = regsub(req.url, "\?&*$", "");
+        set req.url = regsuball(req.url, "&&+", "&");
+        set req.url = regsub(req.url, "\?&", "?");
+        set req.url = regsub(req.url, "[?&]$", "");
     }
 
     # Of a visitor's cookies, three decide the page. The first of a name counts. `Vary: Cookie` then keeps the variants apart.
     if (req.restarts == 0) {
         set req.http.X-Cookies = req.http.Cookie;
         unset req.http.Cookie;
-        if (regsub(req.http.X-Cookies, "^(?:.*?;)?\s*language\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1") == "2") {
+        if (regsub(req.http.X-Cookies, "^(?:.*?;)??\s*language\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1") == "2") {
             set req.http.Cookie = "language=2";
         } else {
             set req.http.Cookie = "language=3";
         }
-        if (regsub(req.http.X-Cookies, "^(?:.*?;)?\s*theme\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1") == "light") {
+        if (regsub(req.http.X-Cookies, "^(?:.*?;)??\s*theme\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1") == "light") {
             set req.http.Cookie = req.http.Cookie + "; theme=light";
-        } elsif (regsub(req.http.X-Cookies, "^(?:.*?;)?\s*theme\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1") == "dark") {
+        } elsif (regsub(req.http.X-Cookies, "^(?:.*?;)??\s*theme\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1") == "dark") {
             set req.http.Cookie = req.http.Cookie + "; theme=dark";
         }
-        if (regsub(req.http.X-Cookies, "^(?:.*?;)?\s*listView\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1") == "table") {
+        if (regsub(req.http.X-Cookies, "^(?:.*?;)??\s*listView\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1") == "table") {
             set req.http.Cookie = req.http.Cookie + "; listView=table";
         }
         unset req.http.X-Cookies;

@@ -160,17 +160,6 @@ describe.each([
   });
 });
 
-test('the cache of nginx has the key of the guide to caches, and stores nothing of a member', () => {
-  const advice = read('packages/host-site/README.md');
-  const page = nginx.split('location / {')[1] ?? '';
-  for (const cookie of ['language', 'theme', 'listView']) {
-    expect(page).toContain(`$cookie_${cookie}|`);
-    expect(advice).toContain(`$cookie_${cookie}|`);
-  }
-  for (const rule of ['proxy_cache_bypass', 'proxy_no_cache'])
-    expect(page).toContain(`${rule} $cookie_token $http_authorization;`);
-});
-
 test('Caddy checks each instance often enough to miss none of its end', () => {
   const interval = Number(/health_interval (\d+)s/.exec(caddy)?.[1]);
   expect(caddy).toContain('health_uri /readyz');
