@@ -1,4 +1,4 @@
-/** What people get through the cache: the page of a fresh visitor, nothing of another person, and the last page while something is gone. */
+/** Checks of the answers through the cache: the page of a fresh visitor, nothing of another person, the last page during a fault. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PERSONAL, type Person } from './traffic.ts';
 
@@ -69,7 +69,7 @@ export async function mixed(
   };
 }
 
-/** A fault, what was tried, and what came of it. */
+/** A fault, the number of pages asked for, and of those that were wrong. */
 export interface Trial {
   readonly what: string;
   readonly tried: number;
@@ -90,6 +90,17 @@ export async function trial(
     if (!isRight(answer, body)) lost += 1;
   }
   return { what, tried: paths.length, lost };
+}
+
+/** Waits until a page is stored that is not too old. @throws if none is after 20 answers. */
+export async function untilFresh(url: string): Promise<void> {
+  for (let time = 0; time < 20; time++) {
+    const answer = await fetch(url);
+    await answer.text();
+    if (isHit(answer) && Number(answer.headers.get('age')) < SHARED_S) return;
+    await wait(200);
+  }
+  throw new Error(`${url} is not stored.`);
 }
 
 /** Waits until the pages stored at a moment have this age. */

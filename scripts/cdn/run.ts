@@ -8,7 +8,7 @@ import {
 } from '../../packages/host-site/src/server/security-headers.ts';
 import { signedIn } from '../../tests/bench/buyer.ts';
 import { freePort } from '../children.mjs';
-import { isHit, type Mix, mixed, type Trial, trial, untilAge } from './checks.ts';
+import { isHit, type Mix, mixed, type Trial, trial, untilAge, untilFresh } from './checks.ts';
 import { findVarnish, startSandbox, startSite, startVarnish, type Varnish } from './servers.ts';
 import { traffic } from './traffic.ts';
 
@@ -140,7 +140,8 @@ failed                        ${mix.failed}`);
 /** Drops one product by its key: it is fetched anew, and another page is not. */
 async function purged({ address, operator }: Varnish): Promise<Trial[]> {
   const [dropped, kept] = ['/product/10008', '/product/10009'];
-  for (const path of [dropped, kept]) await (await fetch(address + path)).text();
+  // A page that is being fetched anew would be stored after the ban.
+  for (const path of [dropped, kept]) await untilFresh(address + path);
   const ban = (to: string) =>
     fetch(to, { method: 'BAN', headers: { 'Surrogate-Key': 'product-10008' } });
   const refused = (await ban(address)).status === 405;

@@ -92,7 +92,9 @@ describe('a cache file reads a cookie as the site does', () => {
       dark: 'dark',
     });
     expect(mapped('listView', 'clinicart_list')).toEqual({ default: '""', table: 'table' });
-    const keys = ['language=2', 'theme=light', 'theme=dark', 'listView=table'].map((each) => keyOf(each));
+    const keys = ['language=2', 'theme=light', 'theme=dark', 'listView=table'].map((each) =>
+      keyOf(each),
+    );
     expect(new Set([keyOf(undefined), ...keys]).size).toBe(5);
   });
 

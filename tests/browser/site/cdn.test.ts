@@ -114,7 +114,7 @@ const stepOn = (pages: readonly Value<typeof page>[]) =>
     // Most open the first.
     page: fc.constantFrom(...pages, ...pages.slice(0, 1), ...pages.slice(0, 1)),
     who: fc.constantFrom('visitor', 'visitor', 'visitor', 'visitor', 'member', 'ended'),
-    /** What only this person has: cookies, headers, and a parameter. */
+    /** Cookies, headers and a parameter of this person alone. */
     own: fc.record({ consent: secret, user: secret, agent: secret, from: secret }),
     api: fc.constantFrom('there', 'there', 'there', 'there', 'away', 'partly'),
     /** Seconds until the request. */
@@ -198,7 +198,7 @@ describe.each([
           else expect(served.body === whole, 'the new page').toBe(true);
         }
         const text = cache.text();
-        // A cache that knows only HTTP has the cookies of visitors in its keys, but nobody's in what it sends.
+        // A cache that knows only HTTP has the cookies of visitors in its keys, but those of no visitor in the pages.
         if (rule === documentedRule) expect(text.includes(SECRET), 'a byte stored').toBe(false);
         expect(text.includes(memberName), 'a name stored').toBe(false);
       }),

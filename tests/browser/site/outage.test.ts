@@ -58,7 +58,7 @@ describe('while the API is away', () => {
     ['/redirect?url=https%3A%2F%2Felsewhere.example', 200],
     ['/nothing/here', 404],
   ])(
-    '%s, which has content without the server, answers %i and is shared with nobody',
+    '%s, which has content without the server, answers %i and is stored nowhere',
     async (path, status) => {
       const answer = await ask(path);
       expect(answer.status).toBe(status);
