@@ -6,6 +6,7 @@ import { ensureNode, root } from './node-version.mjs';
 await ensureNode();
 const { isFree, startChild, stopAll, untilAnswers } = await import('./children.mjs');
 const { build } = await import('./build-steps.mjs');
+const { onEnd } = await import('./leave.mjs');
 const { captchaKeys } = await import('./captcha-keys.mjs');
 
 const dev = process.argv.includes('--dev');
@@ -82,12 +83,7 @@ const servers = [
 ].filter(({ present }) => present);
 
 let leaving = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
-// npm forwards signals to its shell only, and the shell exits without forwarding them.
-if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && leave(0), 500).unref();
-}
+onEnd(() => leave(0));
 
 try {
   await run();

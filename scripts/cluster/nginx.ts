@@ -1,23 +1,15 @@
 /** nginx in front of the instances, with the configuration of examples/deploy. */
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startChild, untilAnswers } from '../children.mjs';
+import { findProgram } from '../trial/find-program.ts';
 import { localNginxFile, mainNginxFile, type Places } from './nginx-file.ts';
 
-/** Folders that a person's PATH may lack. */
-const SYSTEM = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-
-/** Returns the path of nginx. @throws with the way to install it. */
-export function findNginx(path = process.env['PATH'] ?? ''): string {
-  const found = [...path.split(delimiter), ...SYSTEM]
-    .filter(Boolean)
-    .map((folder) => join(folder, 'nginx'))
-    .find((file) => existsSync(file));
-  if (found) return found;
-  throw new Error(
-    'nginx is not on the PATH. Install it: `apt install nginx-light` (Debian, Ubuntu), `dnf install nginx` (Fedora), `brew install nginx` (macOS).',
+export const findNginx = (): string =>
+  findProgram(
+    'nginx',
+    '`apt install nginx-light` (Debian, Ubuntu), `dnf install nginx` (Fedora), `brew install nginx` (macOS)',
   );
-}
 
 /** Starts nginx; resolves when it listens. */
 export async function startNginx(program: string, root: string, places: Places): Promise<string> {

@@ -1,6 +1,6 @@
 /** The table at the end of a run. */
 import { availableParallelism } from 'node:os';
-import { tableText } from '../load/table.ts';
+import { tableText } from '../trial/table.ts';
 import { THINK_MS } from './buyer.ts';
 import type { Releases } from './releases.ts';
 import type { Tally } from './tally.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startChild, stopAll, untilAnswers } from '../children.mjs';
-import { readNumbers } from '../load/numbers.ts';
+import { readNumbers } from '../trial/numbers.ts';
 import { type Market, runBuyer } from './buyer.ts';
 import { openRows, type Rows } from './clinics.ts';
 import { compareOrders } from './compare-orders.ts';

@@ -8,10 +8,10 @@ import { createShop, memoryStore } from '@clinicart/sdk';
 import { emptyContact } from '@clinicart/sdk/identity';
 import { SCENARIO_PASSWORD } from '../../packages/sandbox/src/seed/scenarios.ts';
 import { stopAll } from '../children.mjs';
+import { readNumbers } from '../trial/numbers.ts';
+import { type Server, setFault, startSandbox, startSite, startStatic } from '../trial/servers.ts';
+import { tableText } from '../trial/table.ts';
 import { fire, type Hits, longestShotMs, type Shots } from './fire.ts';
-import { readNumbers } from './numbers.ts';
-import { type Server, setFault, startSandbox, startSite, startStatic } from './servers.ts';
-import { tableText } from './table.ts';
 
 const OPTIONS = {
   seconds: { usual: 8, least: 1, most: 60 },

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { compareOrders } from '../../scripts/cluster/compare-orders.ts';
 import { localNginxFile } from '../../scripts/cluster/nginx-file.ts';
 import { createTally } from '../../scripts/cluster/tally.ts';
-import { readNumbers } from '../../scripts/load/numbers.ts';
-import { tableText } from '../../scripts/load/table.ts';
+import { readNumbers } from '../../scripts/trial/numbers.ts';
+import { tableText } from '../../scripts/trial/table.ts';
 
 const told = (basket: string, orderNo?: string) => ({ basket, orderNo, pieces: 2 });
 const row = (basket: string, orderNo: string, pieces = 2) => ({ basket, orderNo, pieces });

@@ -1,4 +1,4 @@
-/** The servers under load: the built site, a static server with the same HTML, and the sandbox behind the site. */
+/** The servers of a trial, on the loopback address: the built site, a static server with the same HTML, and the sandbox behind the site. */
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -47,8 +47,9 @@ async function startServer(
   };
 }
 
-export async function startSandbox(root: string): Promise<Server> {
-  const port = await freePort();
+/** Starts a sandbox at a port, which a second one may take when the first has ended. */
+export async function startSandbox(root: string, given?: number): Promise<Server> {
+  const port = given ?? (await freePort());
   const args = [
     '--file',
     ':memory:',
@@ -62,9 +63,13 @@ export async function startSandbox(root: string): Promise<Server> {
   return startServer(root, 'packages/sandbox/src/main.ts', { args, env }, [port, '/console']);
 }
 
-export async function startSite(root: string, api: string): Promise<Server> {
+export async function startSite(
+  root: string,
+  api: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = await freePort();
-  const env = { NODE_ENV: 'production', PORT: String(port), HOST, API_BASE: api };
+  const env = { NODE_ENV: 'production', PORT: String(port), HOST, API_BASE: api, ...more };
   return startServer(root, 'packages/host-site/dist/server/entry.mjs', { env }, [port, '/healthz']);
 }
 
