@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
+import { signedIn } from '../bench/buyer.ts';
 import { passOn } from '../browser/support/own-servers.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -290,6 +291,77 @@ describe('the log', () => {
   });
 });
 
+describe('the places for renderings', () => {
+  const PLACES = /^clinicart_renders(?:_waiting)? \d+$/gm;
+
+  test('are bounded; a page beyond them waits, and reads nothing before its turn', async () => {
+    const port = await freePort();
+    const { site } = await start({
+      ...{ RENDERS_AT_ONCE: '1', PAGE_CACHE_MB: '0', METRICS_PORT: String(port) },
+    });
+    const places = async () =>
+      (await (await fetch(`http://localhost:${port}/metrics`)).text()).match(PLACES);
+    received.length = 0;
+    await get(`${site}/contactUs`);
+    const calls = received.splice(0).length;
+    expect(calls).toBeGreaterThan(1);
+    const { held, release } = holdApi();
+    const first = get(`${site}/contactUs`);
+    await held;
+    const second = get(`${site}/contactUs`);
+    const third = new AbortController();
+    const headers = { cookie: 'token=gone' };
+    const gone = fetch(`${site}/question`, { headers, signal: third.signal }).catch(() => 'gone');
+    await expect.poll(places).toEqual(['clinicart_renders 1', 'clinicart_renders_waiting 2']);
+    expect(received.length).toBeLessThanOrEqual(calls);
+    third.abort();
+    expect(await gone).toBe('gone');
+    await expect.poll(places).toEqual(['clinicart_renders 1', 'clinicart_renders_waiting 1']);
+    release();
+    for (const { status, body } of [await first, await second]) {
+      expect(status).toBe(200);
+      expect(body.trimEnd()).toMatch(/<\/html>$/);
+    }
+    await expect.poll(places).toEqual(['clinicart_renders 0', 'clinicart_renders_waiting 0']);
+    expect(received.length, 'calls of two pages').toBe(2 * calls);
+  });
+
+  test.each([
+    ['zh', '', '瀏覽人數眾多，請稍候'],
+    ['en', 'language=2', 'Many clinics are shopping right now'],
+  ])('that are taken too long send a page with 503 (%s)', async (_, cookie, title) => {
+    const { site } = await start();
+    received.length = 0;
+    const answer = await fetch(`${site}/busy`, { headers: { cookie } });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const html = await answer.text();
+    expect(html).toContain(title);
+    expect(html).not.toContain('<script');
+    expect(received).toEqual([]);
+  });
+});
+
+test.each([['gzip'], ['br'], ['identity']])(
+  'a page of a member is sent whole, with its length (%s)',
+  async (coding) => {
+    const { site } = await start();
+    const { token = '' } = (await signedIn(api)).stored;
+    const headers = { cookie: `token=${token}`, 'accept-encoding': coding };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${site}/contactUs`, { headers }, resolve).on('error', reject).end();
+    });
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['transfer-encoding']).toBeUndefined();
+    expect(Number(answer.headers['content-length'])).toBe(Buffer.concat(parts).length);
+    expect(answer.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  },
+);
+
 describe('the end of the process', () => {
   test('answers the request that is under way, whole, and takes no new one', async () => {
     const { site, child, exited } = await start({ PAGE_CACHE_MB: '0', LOG: 'json' });
@@ -344,6 +416,7 @@ describe('the end of the process', () => {
 test.each([
   ['LOG', 'xml', 'LOG is neither text nor json.'],
   ['METRICS_PORT', 'yes', 'METRICS_PORT is no number from 0 to 65535.'],
+  ['RENDERS_AT_ONCE', '0.5', 'RENDERS_AT_ONCE is less than 1.'],
   ['SHUTDOWN_DELAY_S', '-1', 'SHUTDOWN_DELAY_S is no number from 0 to 86400.'],
 ])('does not start with %s=%s', async (name, value, message) => {
   const lines: string[] = [];

@@ -6,5 +6,7 @@ declare namespace App {
     visit: import('./server/request-context.ts').Visit;
     /** Names of the page in caches; set if it is made for any visitor. */
     surrogateKeys?: readonly string[];
+    /** Whether the request has a place for its rendering; undefined if it has not waited for one. */
+    hasPlace?: boolean;
   }
 }

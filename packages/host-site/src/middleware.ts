@@ -1,9 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
 import { styleHashes } from '@clinicart/widgets/server';
+import type { APIContext } from 'astro';
 import { isProxied, proxy } from './server/api-proxy.ts';
 import { cardSources, hasCardForm } from './server/card-provider.ts';
+import { codingFor, compress } from './server/coding.ts';
 import { routeClass } from './server/operations/route-class.ts';
-import { renderSeconds } from './server/operations/site-metrics.ts';
+import { renderPlaces, renderSeconds } from './server/operations/site-metrics.ts';
+import { AT_ONCE } from './server/page-cache/content.ts';
 import { nameForPurge } from './server/page-cache/surrogate-keys.ts';
 import { pageStyleHash } from './server/page-style.ts';
 import { endedSession, type Visit, visitOf } from './server/request-context.ts';
@@ -30,6 +33,9 @@ function cacheControl({ isPersonal, reach }: Visit, status: number, isShared: bo
   return isShared && status === 200 ? SHARED_POLICY : 'private, no-cache';
 }
 
+/** Sent instead of a page that found no place. It reads nothing from the API. */
+const BUSY_PAGE = '/busy';
+
 const ENDED_COOKIE = 'sessionEnded';
 const hasJustEnded = (request: Request) =>
   request.headers.get('cookie')?.includes(`${ENDED_COOKIE}=`) ?? false;
@@ -52,7 +58,15 @@ function asVisitor(url: URL, cookies: readonly string[]): Response {
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, url } = context;
   if (API_PROXY && isProxied(url.pathname)) return proxy(request, url);
+  const answer = (hasPlace: boolean) =>
+    rendered(context, () => (hasPlace ? next() : next(BUSY_PAGE)));
+  const { hasPlace } = context.locals;
+  return hasPlace === undefined ? renderPlaces.run(answer, request.signal) : answer(hasPlace);
+});
 
+/** Renders a page. Its data counts from now on, not from the moment at which the request came. */
+async function rendered(context: APIContext, next: () => Promise<Response>): Promise<Response> {
+  const { request, url } = context;
   const visit = visitOf(request, url);
   context.locals.visit = visit;
   const { surrogateKeys } = context.locals;
@@ -91,16 +105,23 @@ export const onRequest = defineMiddleware(async (context, next) => {
     headers.set('Content-Language', visit.language === 'zh' ? 'zh-Hant-HK' : 'en');
     for (const cookie of ended) headers.append('Set-Cookie', cookie);
   }
-  return isPage ? packed(request, answer) : answer;
-});
-
-/** Compresses a page, which consists mostly of repeated styles and names, to a tenth of its size. */
-function packed(request: Request, answer: Response): Response {
-  const { body, headers, status } = answer;
+  if (!isPage) return answer;
   headers.append('Vary', 'Accept-Encoding');
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  if (import.meta.env.DEV || !body || !/\bgzip\b/.test(accepted)) return answer;
-  headers.set('Content-Encoding', 'gzip');
-  headers.delete('Content-Length');
-  return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers });
+  // The memory of shared pages compresses its own.
+  return surrogateKeys ? answer : whole(request, answer);
+}
+
+/**
+ * Compresses a page, which consists mostly of repeated styles and names, to a tenth of its size. Sends it whole with its
+ * length: a proxy can then ask another instance as long as nothing has come, and a browser knows when a page is cut.
+ */
+async function whole(request: Request, answer: Response): Promise<Response> {
+  const { headers, status } = answer;
+  if (import.meta.env.DEV || !answer.body) return answer;
+  const coding = codingFor(request.headers.get('accept-encoding'));
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const body = coding ? await compress(plain, coding, AT_ONCE) : plain;
+  if (coding) headers.set('Content-Encoding', coding);
+  headers.set('Content-Length', String(body.length));
+  return new Response(new Uint8Array(body), { status, headers });
 }

@@ -14,6 +14,8 @@ interface PageWords {
   readonly crash: string;
   readonly crashWhy: string;
   readonly reload: string;
+  readonly busy: string;
+  readonly busyWhy: string;
   readonly hotline: (hours: { from: number; to: number }) => string;
   readonly reference: string;
   readonly noScript: string;
@@ -44,6 +46,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     crash: '頁面暫時未能顯示',
     crashWhy: '請重新載入；如問題持續，請稍後再試。',
     reload: '重新載入',
+    busy: '瀏覽人數眾多，請稍候',
+    busyWhy: '此頁暫時未能送出，請於數秒後再試。購物車及訂單不受影響。',
     hotline: ({ from, to }) => `客戶服務熱線（${from}:00–${to}:00）`,
     reference: '參考編號',
     topicDescription: (topic) => `${topic}：Clinicart 常見問題及解答。`,
@@ -72,6 +76,9 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     crash: 'Something went wrong on our side',
     crashWhy: 'Reload the page. If it happens again, try later.',
     reload: 'Reload',
+    busy: 'Many clinics are shopping right now',
+    busyWhy:
+      'We could not send this page in time. Please try again in a few seconds. Your cart and your orders are unaffected.',
     hotline: ({ from, to }) => `Hotline, ${from}:00–${to}:00`,
     reference: 'Reference',
     topicDescription: (topic) => `${topic}: common questions about Clinicart, and their answers.`,

@@ -52,6 +52,10 @@ function number(name: string, usual: number, most: number): number {
   return value;
 }
 
+/** Pages rendered at a time; further requests wait. Each takes about 10 MB while it is rendered. */
+export const RENDERS_AT_ONCE = number('RENDERS_AT_ONCE', 16, 1000);
+if (RENDERS_AT_ONCE < 1) throw new Error('RENDERS_AT_ONCE is less than 1.');
+
 const logForm = text('LOG') || 'text';
 if (logForm !== 'text' && logForm !== 'json') throw new Error('LOG is neither text nor json.');
 /** `json` writes a line for each request, and everything else as JSON too. */

@@ -1,4 +1,6 @@
 /** The counters of the site. Labels are route classes, statuses and fixed words: nothing of a person, an address or a query. */
+import { createRenderPlaces } from '../render-places.ts';
+import { RENDERS_AT_ONCE } from '../settings.ts';
 import { createRegistry } from './metric-text.ts';
 
 export const registry = createRegistry();
@@ -31,4 +33,17 @@ export const apiSeconds = registry.histogram(
   'clinicart_api_call_duration_seconds',
   'Time from a call to the API to the head of its answer, by source and outcome.',
   REQUEST_BOUNDS,
+);
+
+/** The places for renderings in this process. */
+export const renderPlaces = createRenderPlaces({
+  places: RENDERS_AT_ONCE,
+  line: 1000,
+  patienceMs: 10_000,
+});
+registry.gauge('clinicart_renders', 'Pages that are being rendered.', () => renderPlaces.taken);
+registry.gauge(
+  'clinicart_renders_waiting',
+  'Pages that wait for others to be rendered.',
+  () => renderPlaces.waiting,
 );

@@ -26,7 +26,9 @@ interface PageCacheOptions {
   /** 0 renders every page anew. */
   readonly mostBytes: number;
   /** Renders a page. It gets nothing of the request but this. */
-  readonly render: (asked: SharedRequest) => Promise<Response>;
+  readonly render: (asked: SharedRequest, hasPlace: boolean) => Promise<Response>;
+  /** Waits for a place to render and to compress a page; the work learns whether it has one. */
+  readonly inPlace?: <Result>(work: (hasPlace: boolean) => Promise<Result>) => Promise<Result>;
   /** Milliseconds since any moment, never set back. */
   readonly now?: () => number;
 }
@@ -47,7 +49,7 @@ const STAYS_TIMES = 4;
 const ENTRY_BYTES = 1000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { mostBytes, render, now = () => performance.now() } = options;
+  const { mostBytes, render, inPlace, now = () => performance.now() } = options;
   const memory = boundedMemory<Kept>(mostBytes);
   const underWay = new Map<string, Promise<Page>>();
   let isImproving = false;
@@ -70,9 +72,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     content.improve().then(done, done);
   }
 
-  async function rendered(asked: SharedRequest): Promise<Page> {
+  async function rendered(asked: SharedRequest, hasPlace = true): Promise<Page> {
     const { key } = asked;
-    const answer = await render(asked);
+    const answer = await render(asked, hasPlace);
     const head = headOf(answer);
     const seconds = sharedSeconds(answer);
     const plain = Buffer.from(await answer.arrayBuffer());
@@ -89,15 +91,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
+  const made = (asked: SharedRequest) =>
+    inPlace ? inPlace((hasPlace) => rendered(asked, hasPlace)) : rendered(asked);
+
   return {
     async answer(asked) {
-      if (mostBytes === 0) return { page: await rendered(asked), age: undefined };
+      if (mostBytes === 0) return { page: await made(asked), age: undefined };
       const kept = memory.get(asked.key);
       if (kept && now() < kept.expiresAt)
         return { page: kept.page, age: Math.floor((now() - kept.madeAt) / 1000) };
       let flight = underWay.get(asked.key);
       if (!flight) {
-        flight = rendered(asked).finally(() => underWay.delete(asked.key));
+        flight = made(asked).finally(() => underWay.delete(asked.key));
         underWay.set(asked.key, flight);
       }
       return { page: await flight, age: undefined };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { currentScope } from '../operations/request-scope.ts';
 import { routeClass } from '../operations/route-class.ts';
-import { pageCache, registry } from '../operations/site-metrics.ts';
+import { pageCache, registry, renderPlaces } from '../operations/site-metrics.ts';
 import { PAGE_CACHE_BYTES } from '../settings.ts';
 import { createPageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
@@ -11,8 +11,11 @@ import { plainRequest, sharedRequest } from './shared-request.ts';
 const app = createApp({ streaming: false });
 const cache = createPageCache({
   mostBytes: PAGE_CACHE_BYTES,
-  render: (asked) =>
-    app.render(plainRequest(asked), { locals: { surrogateKeys: asked.surrogateKeys } }),
+  render: (asked, hasPlace) =>
+    app.render(plainRequest(asked), {
+      locals: { surrogateKeys: asked.surrogateKeys, hasPlace },
+    }),
+  inPlace: (work) => renderPlaces.run(work),
 });
 
 registry.gauge(
