@@ -8,7 +8,7 @@ export interface RenderPlaces {
    * or the client has left.
    */
   enter(signal?: AbortSignal): Promise<(() => void) | undefined>;
-  /** Does work in a place, which it gives back whatever comes of it, or without one: the work learns which. */
+  /** Does work in a place, which it gives back in any case, or without one: the work learns which. */
   run<Result>(work: (hasPlace: boolean) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
   readonly taken: number;
   readonly waiting: number;
