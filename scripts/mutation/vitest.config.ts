@@ -1,4 +1,4 @@
-// The unit tests of one domain, which judge the mutants of its rules (scripts/mutation.mjs).
+// The unit tests of one domain, which judge the mutants of its rules (scripts/mutation/main.mjs).
 import { defineConfig } from 'vitest/config';
 import whole from '../../vitest.config.ts';
 

@@ -24,6 +24,7 @@ const OWN_PAGES: Readonly<Record<string, string>> = {
   '/manifest.webmanifest': 'a file that browsers read, not a page for people',
   '/offline': 'opens without a connection; its address is not shown',
   '/redirect': 'the page of 1§2 that reads `url`; its address is not shown',
+  '/status/busy': 'sent in place of a page that found no place; its address is not shown',
   '/user': 'the menu of the account as a page on phones',
   '/user/history': 'what a clinic bought, from the documented calls',
   '/speculation-rules.json': 'a file that browsers read, not a page for people',

@@ -332,7 +332,7 @@ describe('the places for renderings', () => {
   ])('that are taken too long send a page with 503 (%s)', async (_, cookie, title) => {
     const { site } = await start();
     received.length = 0;
-    const answer = await fetch(`${site}/busy`, { headers: { cookie } });
+    const answer = await fetch(`${site}/status/busy`, { headers: { cookie } });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('10');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');

@@ -34,7 +34,7 @@ function cacheControl({ isPersonal, reach }: Visit, status: number, isShared: bo
 }
 
 /** Sent instead of a page that found no place. It reads nothing from the API. */
-const BUSY_PAGE = '/busy';
+const BUSY_PAGE = '/status/busy';
 
 const ENDED_COOKIE = 'sessionEnded';
 const hasJustEnded = (request: Request) =>

@@ -9,6 +9,7 @@ export const SILENT_PAGES = [
   '/manifest.webmanifest',
   '/offline',
   '/redirect',
+  '/status/busy',
   '/transfer',
 ];
 

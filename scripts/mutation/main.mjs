@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureNode, root } from './node-version.mjs';
+import { ensureNode, root } from '../node-version.mjs';
 
 await ensureNode();
-const { ruleFiles } = await import('./mutation/rule-files.ts');
+const { ruleFiles } = await import('./rule-files.ts');
 
 /** In per cent; a run with less fails. */
 const LEAST_SCORE = 85;
