@@ -40,6 +40,23 @@ const story = fc.record({
   acts: fc.array(act, { minLength: 1, maxLength: 5 }),
 });
 
+const unavailable = { path: PAY, what: { kind: 'status' as const, status: 503 } };
+const unpolled = { path: POLL, what: { kind: 'status' as const, status: 404 } };
+const paidUnheard = { path: PAY, what: { kind: 'drop' as const } };
+
+/** An unheard payment by cheque, then one that the server refuses: the first one counts. */
+const unheardThenRefused = (refused: (typeof unavailable | typeof unpolled)[]) => ({
+  payment: 'cheque' as const,
+  acts: [
+    {
+      faults: [{ path: PAY, what: { kind: 'status' as const, status: 500 } }],
+      what: 'press' as const,
+    },
+    { faults: [unpolled, paidUnheard], what: 'reopen' as const },
+    { faults: refused, what: 'reopen' as const },
+  ],
+});
+
 test(`${RUNS} random sequences of lost answers end with one order each, paid once`, async () => {
   const exclusive = tabsInTurn();
   const storage = browserStorage();
@@ -103,6 +120,13 @@ test(`${RUNS} random sequences of lost answers end with one order each, paid onc
       made += 1;
       expect(desk.orders()).toHaveLength(made);
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    {
+      numRuns: RUNS,
+      endOnFailure: true,
+      examples: [
+        [unheardThenRefused([unavailable])],
+        [unheardThenRefused([unavailable, unpolled])],
+      ],
+    },
   );
 }, 60_000);

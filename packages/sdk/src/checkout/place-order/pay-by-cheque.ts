@@ -22,11 +22,15 @@ interface ChequeContext {
   readonly say: (explanation: Explanation) => string;
 }
 
-/** Pays a confirmed order by cheque: once, and only the agreed total. Spec: 2§4 */
+/**
+ * Pays a confirmed order by cheque: once, and only the agreed total. `isRepeated` says that an earlier payment of the order
+ * may have been sent. Spec: 2§4
+ */
 export async function payByCheque(
   context: ChequeContext,
   orderNo: string,
   { password, total }: AgreedPassword,
+  isRepeated = false,
 ): Promise<ChequeOutcome> {
   const { api, say } = context;
   if (!(await isAgreedTotal(context, orderNo, total)))
@@ -39,10 +43,10 @@ export async function payByCheque(
     if (!isShopError(error)) throw error;
     if (payAnswer(error) === 'alreadyPaid') return findChequePayment(context, orderNo);
     const unpaid = { unpaid: error.message };
-    if (error.kind !== 'server') return unpaid;
-    // A refusal without a known code: the order may be paid, or cost nothing.
+    // The order may have been paid by an earlier attempt, or cost nothing.
+    if (error.kind !== 'server' && !isRepeated) return unpaid;
     const found = await findChequePayment(context, orderNo);
-    return found === 'paid' ? 'paid' : unpaid;
+    return found === 'paid' || (found === 'unknown' && isRepeated) ? found : unpaid;
   }
 }
 

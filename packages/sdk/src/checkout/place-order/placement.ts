@@ -149,12 +149,14 @@ async function verifyOrder(
 /** The order is confirmed: pays a cheque, records a transfer, and names the next step. */
 async function completeOrder(
   context: PlacementContext,
-  { record, password }: ReachedServer,
+  placement: ReachedServer,
 ): Promise<Placement> {
+  const { record, password } = placement;
   const { orderNo, payment } = record;
   if (payment === 'cheque') {
+    const isRepeated = placement.state === 'uncertain' && !placement.isAnswerLost;
     const paid = await (password
-      ? payByCheque(context, orderNo, password)
+      ? payByCheque(context, orderNo, password, isRepeated)
       : findChequePayment(context, orderNo));
     if (paid === 'unknown') return unsettled(orderNo);
     if (paid !== 'paid')
