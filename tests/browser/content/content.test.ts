@@ -200,6 +200,22 @@ describe.each([
       };
       await expect.poll(hidden).toBeLessThanOrEqual(0);
     }
+    // A page that scrolled during a press would take the link away from the pointer.
+    await links.last().evaluate((link) => link.blur());
+    const { y: edge = 0 } = (await notice.boundingBox()) ?? {};
+    await links.first().evaluate((link, y) => {
+      const { top: at, height } = link.getBoundingClientRect();
+      scrollBy({ top: at + height / 2 - y, behavior: 'instant' });
+    }, edge);
+    const { x = 0, y = 0 } = (await links.first().boundingBox()) ?? {};
+    await page.mouse.move(x + 4, y + 4);
+    await page.mouse.down();
+    await see(links.first()).toBeFocused();
+    await page.evaluate(() => new Promise((rest) => setTimeout(rest, 100)));
+    expect((await links.first().boundingBox())?.y).toBe(y);
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
+
     const bar = page.getByRole('complementary', { name: words.support });
     const covered = async () => {
       const floating = await bar.boundingBox();

@@ -348,6 +348,20 @@ describe('a home answer', () => {
 });
 
 describe('the shape of home', () => {
+  test.each([360, 768])(
+    "keeps the banner's controls in place without its slides at %i px",
+    async (width) => {
+      const page = await visit({ at: '/', width });
+      await isSettled(page);
+      const controls = page.locator('clinic-home .clinic-hero > .clinic-carousel-controls');
+      const topOf = () => controls.evaluate((each) => each.getBoundingClientRect().top);
+      const before = await topOf();
+      // As the browser may paint a page of which only this much has arrived.
+      await controls.evaluate((each) => each.nextElementSibling?.remove());
+      expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+    },
+  );
+
   test('lists the categories once beside the menu, and as pictures without it', async () => {
     const page = await visit({ language: 'en', width: 1440, at: '/' });
     const grid = page.getByRole('region', { name: said.en.categories });

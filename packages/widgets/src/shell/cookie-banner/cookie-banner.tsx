@@ -41,7 +41,10 @@ function CookieBanner() {
 
 const CLEAR_PX = 8;
 
-/** Scrolls a focused element of the page out from under the notice: a bar that has stopped sticking lies there. */
+/**
+ * Scrolls an element that the keyboard focused out from under the notice: a bar that has stopped sticking lies there.
+ * A press focuses too, but a page that scrolls during a press moves the button away before it is released.
+ */
 function freeFocus(notice: HTMLElement | null): (() => void) | undefined {
   const page = notice?.ownerDocument;
   if (!notice || !page) return undefined;
@@ -51,6 +54,7 @@ function freeFocus(notice: HTMLElement | null): (() => void) | undefined {
     requestAnimationFrame(() => {
       // A list or a heading that gets the focus by script is there to be read from its top.
       if (notice.contains(focused) || focused.tabIndex < 0) return;
+      if (!focused.matches(':focus-visible')) return;
       const box = focused.getBoundingClientRect();
       const edge = notice.getBoundingClientRect();
       if (box.bottom > edge.top && box.top < edge.bottom)
