@@ -40,20 +40,19 @@ const story = fc.record({
   acts: fc.array(act, { minLength: 1, maxLength: 5 }),
 });
 
-const unavailable = { path: PAY, what: { kind: 'status' as const, status: 503 } };
-const unpolled = { path: POLL, what: { kind: 'status' as const, status: 404 } };
-const paidUnheard = { path: PAY, what: { kind: 'drop' as const } };
+const unavailable = { path: PAY, what: { kind: 'status', status: 503 } } as const;
+const unpolled = { path: POLL, what: { kind: 'status', status: 404 } } as const;
+const paidUnheard = { path: PAY, what: { kind: 'drop' } } as const;
+
+type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** An unheard payment by cheque, then one that the server refuses: the first one counts. */
-const unheardThenRefused = (refused: (typeof unavailable | typeof unpolled)[]) => ({
-  payment: 'cheque' as const,
+const unheardThenRefused = (refused: Story['acts'][number]['faults']): Story => ({
+  payment: 'cheque',
   acts: [
-    {
-      faults: [{ path: PAY, what: { kind: 'status' as const, status: 500 } }],
-      what: 'press' as const,
-    },
-    { faults: [unpolled, paidUnheard], what: 'reopen' as const },
-    { faults: refused, what: 'reopen' as const },
+    { faults: [{ path: PAY, what: { kind: 'status', status: 500 } }], what: 'press' },
+    { faults: [unpolled, paidUnheard], what: 'reopen' },
+    { faults: refused, what: 'reopen' },
   ],
 });
 
