@@ -10,7 +10,7 @@ const SIGNS =
     ' ',
   );
 
-type Listening = Parameters<EventTarget['addEventListener']>;
+type Listening = Parameters<HTMLElement['addEventListener']>;
 
 /** For each container, how to add its listeners now. */
 const waiting = new Map<HTMLElement, () => void>();
