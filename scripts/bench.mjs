@@ -1,4 +1,4 @@
-// npm run bench [-- --only row[,row]] [--quick]; the rows and the method are in docs/performance.md.
+// npm run bench [-- --only row[,row]] [--quick] [--document]; the rows and the method are in docs/performance.md.
 import { parseArgs } from 'node:util';
 import { ensureNode } from './node-version.mjs';
 
@@ -12,7 +12,11 @@ const ready = (step) =>
   }).catch((error) => console.error(error.message));
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    document: { type: 'boolean', default: false },
+  },
 });
 await ready('sdk');
 const { rows } = await import('../tests/bench/rows.ts');
@@ -27,4 +31,4 @@ const wanted = rows.filter(({ name }) => names.includes(name));
 for (const step of new Set(wanted.flatMap(({ needs }) => needs))) await ready(step);
 
 const { bench } = await import('../tests/bench/main.ts');
-await bench(wanted, { quick: values.quick });
+await bench(wanted, { quick: values.quick, documents: values.document && !values.quick });

@@ -51,12 +51,15 @@ export const steps = [
   {
     name: 'widgets-types',
     from: WIDGETS,
-    to: ['index', 'react', 'jsx', 'server'].map((name) => `packages/widgets/dist/${name}.d.ts`),
+    to: ['index', 'start', 'react', 'jsx', 'server'].map(
+      (name) => `packages/widgets/dist/${name}.d.ts`,
+    ),
     needs: 'packages/widgets/src/server.tsx',
     in: 'packages/widgets',
     run: [
       'tsup',
       'src/index.ts',
+      'src/start.ts',
       'src/react.ts',
       'src/jsx.ts',
       'src/server.tsx',

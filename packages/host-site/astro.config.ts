@@ -10,15 +10,21 @@ import { offlineWorker } from './offline-worker.ts';
 import { preloadTable } from './preload-table.ts';
 
 /**
- * Two files for every page: the engine (without the doctor) with the elements of every page and all that they import, and the
- * modules that many elements share. Everything else comes with the element that uses it: see docs/decisions/page.md.
+ * Three files for every page: what starts its elements; the engine (without the doctor) with the elements of every page and all
+ * that they import; the modules that many elements share. Everything else comes with the element that uses it: see
+ * docs/decisions/page.md.
  */
 const codeSplitting = {
   groups: [
     {
+      name: 'start',
+      test: /vite\/preload-helper|widgets\/src\/(?:start\.ts|engine\/(?:page\/(?:start|first-use|page-config|protocol|add-link|early-calls|import-shared)|elements\/modules?(?:-of)?|hydration\/keep-clicks|diagnosis\/ask-doctor)\.ts)/,
+      includeDependenciesRecursively: false,
+    },
+    {
       name: 'shared',
       // The two of the catalogue are too small for separate files.
-      test: /widgets\/src\/(?:engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/catalogue\/(?:rules|product-gone)\.ts/,
+      test: /widgets\/src\/(?:index\.ts|engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/catalogue\/(?:rules|product-gone)\.ts/,
       entriesAware: false,
     },
     {

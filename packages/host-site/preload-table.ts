@@ -10,7 +10,8 @@ const WIDGETS = '/packages/widgets/src/';
 function nameOf(chunk: Rollup.OutputChunk): string | undefined {
   const id = chunk.facadeModuleId;
   if (!id) return undefined;
-  if (id.includes('astro_type=script')) return 'page';
+  if (/\/layouts\/Page\.astro\?astro&type=script/.test(id)) return 'page';
+  if (id.endsWith('/browser/shop-page.ts')) return 'shop-page';
   const at = id.lastIndexOf(WIDGETS);
   if (at < 0) return undefined;
   const file = id.slice(at + WIDGETS.length);

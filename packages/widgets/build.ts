@@ -5,7 +5,7 @@
  *   dist/page/clinicart.react.js the same with React, for pages whose server renders elements
  *   dist/page/chunks/…           for each of the two one shared chunk, one per element
  *   dist/page/integrity.json     the hashes of these scripts
- *   dist/index.js, react.js      for bundlers, with the packages left outside
+ *   dist/index.js, start.js, react.js  for bundlers, with the packages left outside
  *   dist/server.js               for servers, likewise
  *   dist/jsx, vue, svelte, angular  types of frameworks
  *   dist/web-types.json, vscode  what editors read
@@ -77,6 +77,7 @@ await build({
     rolldownOptions: {
       input: {
         index: from('src/index.ts'),
+        start: from('src/start.ts'),
         react: from('src/react.ts'),
         server: from('src/server.tsx'),
       },

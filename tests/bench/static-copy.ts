@@ -7,7 +7,7 @@ import { serveFiles } from './partner.ts';
 import type { Run } from './row.ts';
 import { estimate, median, quantile, ratio } from './statistics.ts';
 
-const REACH_VISIBLE = 1.1;
+const REACH_VISIBLE = 1.05;
 const REACH_SHIFT = 0.01;
 /** Waits until hydration is complete and the layout is still. */
 const SETTLE_MS = 800;

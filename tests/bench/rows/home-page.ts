@@ -45,6 +45,34 @@ async function settled(page: Page) {
   await page.waitForTimeout(QUIET_MS);
 }
 
+/** Scripts that a visitor's page requests before it has loaded, while its code waits for the page to rest. */
+async function firstScripts(page: Page, url: string): Promise<Figure[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  let hasLoaded = false;
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script' && !hasLoaded) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  page.on('load', () => {
+    hasLoaded = true;
+  });
+  await page.goto(url);
+  await settled(page);
+  return [
+    {
+      name: 'scripts before the page has loaded',
+      unit: 'kB',
+      value: bytes / 1000,
+      because: `${scripts.size} files, with their headers`,
+    },
+  ];
+}
+
 /** Compares before and after the first scroll and key: content that waits for input must not load before it. */
 async function traffic(page: Page, url: string): Promise<Figure[]> {
   const taken = await listen(page);
@@ -135,6 +163,7 @@ async function measure(run: Run): Promise<Figure[]> {
     inFreshTab(browser, { slow: false }, use);
   return [
     ...(await againstCopy(run, { path: '/', port: 8 })),
+    ...(await fresh((page) => firstScripts(page, `${shop}/`))),
     ...(await fresh((page) => traffic(page, `${shop}/`))),
     ...(await fresh((page) => scrolled(page, `${shop}/`))),
   ];

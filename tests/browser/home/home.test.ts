@@ -195,6 +195,8 @@ describe('automatic motion', () => {
     const visitor = await visit({ language: 'en', popups: true, first: acceptCookies });
     await stopClock(visitor);
     await visitor.goto('/');
+    // The clock does not let the page rest.
+    await visitor.mouse.move(5, 5);
     await isAwake(visitor);
     await logInButton(visitor, 'en').click();
     await see(dialogOf(visitor, 'en')).toBeVisible();

@@ -1,5 +1,5 @@
 import { arrivalOf, handoverDomain } from '@clinicart/sdk/identity';
-import type { pageShop } from '@clinicart/widgets';
+import { pageShop } from '@clinicart/widgets';
 
 /** The elements wait this long for a session that is handed over, so that a buyer sees no page of a visitor first. */
 const PATIENCE_MS = 3000;
@@ -15,7 +15,8 @@ async function settle({ domain, session, notice }: Shop, handed: string): Promis
 }
 
 /** Takes what a partner's page has handed over. Resolves when the elements may start. */
-export function takeArrival(shop: Shop, handed: string): Promise<void> {
+export function takeArrival(handed: string): Promise<void> {
+  const shop = pageShop();
   const patience = new Promise<void>((resolve) => {
     shop.clock.after(PATIENCE_MS, resolve);
   });

@@ -1,7 +1,5 @@
-/** The only script of every page: configures the shop and starts the elements. */
-import { LANGUAGE_TAGS } from '@clinicart/sdk/language';
-import { configure, pageShop, start } from '@clinicart/widgets';
-import { followTheme } from './follow-theme.ts';
+/** The first script of every page. Small: it starts the elements, whose code and the shop's come when the page uses them. */
+import { configure, start, whenWanted } from '@clinicart/widgets/start';
 
 // Before anything else: the code of a session that a partner's page hands over must not remain in the address.
 const [, fragment = '', handed] =
@@ -16,40 +14,52 @@ if (handed) {
 }
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;
-const { service, captchaKey } = settings ?? {};
+const { service, captchaKey, language: asked, files } = settings ?? {};
+/** A page that the server has sent whole to a visitor needs no code until it is used, or rests. */
+const rests = files !== undefined && !handed && !asked;
 configure({
   apiBase: settings?.api ?? '',
   storage: 'cookie',
   ...(service && { serviceBase: service }),
   ...(captchaKey && { captchaKey }),
+  ...(rests && { load: 'interaction' }),
 });
 
-const asked = settings?.language;
-if (asked === 'zh' || asked === 'en') {
-  // Stores the language that the address names, as if the visitor had chosen it, and then removes it from the address.
-  pageShop().language.use(asked);
-  const url = new URL(location.href);
-  url.searchParams.delete('lang');
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // A page with an opaque origin refuses this: the language stays in the address.
-  }
+let isWanted = false;
+/** Requests the code of the page: its elements start when they find the shop in use. */
+function wantShop(): Promise<unknown> {
+  if (!isWanted)
+    for (const href of files?.split(' ') ?? []) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+  isWanted = true;
+  // Without it, the page lacks only what is around its elements.
+  return import('./shop-page.ts').catch(() => {});
 }
 
-followTheme();
-if (!handed) start();
-else
+if (handed)
   void import('./arrival.ts')
-    .then(({ takeArrival }) => takeArrival(pageShop(), handed))
+    .then(({ takeArrival }) => takeArrival(handed))
     .catch(() => {})
     .finally(() => start());
+// The shop takes the language of the address before the first element reads it.
+else if (asked) void wantShop().finally(() => start());
+else start();
+whenWanted(wantShop);
 
-/** Runs when the page has loaded and rests. */
+/** A picture that does not come holds the page up for no longer. */
+const LONGEST_LOAD_MS = 4000;
+
+/** Runs when the page rests after its `load` event. */
 function atRest(run: () => void): void {
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
+}
+if (rests) {
+  atRest(wantShop);
+  setTimeout(wantShop, LONGEST_LOAD_MS);
 }
 // The development server's files have no hash in their names.
 if (import.meta.env.PROD)
@@ -60,44 +70,6 @@ addEventListener('beforeinstallprompt', (event) => {
   if (!matchMedia('(width < 960px)').matches) return;
   event.preventDefault();
   void import('./install.ts').then(({ showInstall }) => showInstall(event));
-});
-
-/** Reads the address of the page again. The request parses it: Trusted Types forbid parsing a text, and nothing of it runs. */
-function samePage(): Promise<Document | null> {
-  const request = new XMLHttpRequest();
-  request.open('GET', location.href);
-  request.responseType = 'document';
-  request.setRequestHeader('Accept', 'text/html');
-  request.setRequestHeader('Cache-Control', 'no-cache');
-  return new Promise((resolve, reject) => {
-    request.onload = () => resolve(request.responseXML);
-    request.onerror = reject;
-    request.send();
-  });
-}
-
-/** Updates the page's own texts (title, error texts) from the same page in the chosen language. */
-async function translatePage(tag: string): Promise<void> {
-  document.documentElement.lang = tag;
-  const page = await samePage();
-  if (page?.documentElement.lang !== document.documentElement.lang) return;
-  document.title = page.title;
-  const heading = page.querySelector('clinic-header')?.getAttribute('heading');
-  if (heading) document.querySelector('clinic-header')?.setAttribute('heading', heading);
-  const said = page.querySelectorAll('[data-said]');
-  for (const [index, element] of document.querySelectorAll('[data-said]').entries()) {
-    element.textContent = said[index]?.textContent ?? element.textContent;
-  }
-}
-
-pageShop().language.$language.listen((language) => {
-  // The widgets have translated themselves, so a failure here does no harm.
-  translatePage(LANGUAGE_TAGS[language]).catch(() => {});
-});
-
-document.addEventListener('clinic-title-change', ({ detail }) => {
-  // Keeps the name of the shop, in any language.
-  document.title = `${detail.title} · ${document.title.split(' · ').at(-1)}`;
 });
 
 document.addEventListener('click', (event) => {

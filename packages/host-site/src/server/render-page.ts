@@ -14,6 +14,14 @@ export interface Widget {
   readonly inside?: Widget;
 }
 
+/** Addresses of the scripts of a page. */
+interface PageScripts {
+  /** Of every page, as soon as it opens. */
+  readonly first: readonly string[];
+  /** Of the shop and the elements. */
+  readonly later: readonly string[];
+}
+
 /** The elements of a page as HTML, and the data with which the browser hydrates them. */
 export interface Parts {
   readonly header: string;
@@ -23,8 +31,7 @@ export interface Parts {
   readonly support: string;
   readonly cookies: string;
   readonly snapshot: string;
-  /** Scripts to preload. */
-  readonly preloads: readonly string[];
+  readonly scripts: PageScripts;
 }
 
 const SHELL: readonly Tag[] = ['clinic-header', 'clinic-footer', 'clinic-login'];
@@ -66,7 +73,7 @@ export async function partsOf(
     support,
     cookies,
     snapshot: snapshotScript(shop),
-    preloads: preloadsFor([...tagsOf(main), ...SHELL]),
+    scripts: scriptsOf([...tagsOf(main), ...SHELL]),
   };
 }
 
@@ -84,7 +91,11 @@ function readTable(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(readFileSync(join(clientFolder(), '_astro/preload.json'), 'utf8'));
 }
 
-function preloadsFor(tags: readonly Tag[]): string[] {
-  const files = ['engine', ...tags].flatMap((name) => table[name] ?? []);
-  return [...new Set(files)].map((file) => `/${file}`);
+const filesOf = (names: readonly string[]) =>
+  names.flatMap((name) => table[name] ?? []).map((file) => `/${file}`);
+
+function scriptsOf(tags: readonly Tag[]): PageScripts {
+  const first = new Set(filesOf(['page']));
+  const later = new Set(filesOf(['shop-page', ...tags]));
+  return { first: [...first], later: [...later].filter((file) => !first.has(file)) };
 }
