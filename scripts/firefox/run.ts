@@ -24,7 +24,7 @@ export const longestRunMs = ({ links }: Options): number => 300_000 + links;
 
 const PATIENCE_MS = 30_000;
 
-/** What a page was tried for, and what was wrong. */
+/** One trial, and everything that was wrong. */
 interface Tried {
   readonly what: string;
   readonly faults: readonly string[];
