@@ -4,6 +4,7 @@ import terminal from 'node:console';
 import { format, inspect } from 'node:util';
 import { redact, stackOf } from './redact.ts';
 import { currentScope } from './request-scope.ts';
+import { currentSpan } from './tracing/active-span.ts';
 
 export type LogForm = 'text' | 'json';
 type Level = 'info' | 'warn' | 'error';
@@ -42,7 +43,12 @@ export function installLog(form: LogForm): void {
     terminal[name] = (...values: unknown[]) => {
       const { message, stack } = cleaned(values);
       if (form === 'text') write([message, stack].filter(Boolean).join('\n'));
-      else writeJson(level, message, { id: currentScope()?.id, ...(stack && { stack }) });
+      else
+        writeJson(level, message, {
+          id: currentScope()?.id,
+          traceId: currentSpan()?.traceId,
+          ...(stack && { stack }),
+        });
     };
   }
   process.on('uncaughtException', (error) => {

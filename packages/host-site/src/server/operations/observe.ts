@@ -5,6 +5,7 @@ import { writeJson } from './log.ts';
 import { inScope, type RequestScope, requestId } from './request-scope.ts';
 import { routeClass } from './route-class.ts';
 import { requestSeconds, requests } from './site-metrics.ts';
+import { currentTracer, inSpan } from './tracing/active-span.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
@@ -25,17 +26,25 @@ export function observed(
     apiFailures: 0,
   };
   response.setHeader('X-Request-Id', scope.id);
+  const route = routeClass(url);
+  const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other';
+  const parent = TRUST_PROXY ? headers['traceparent']?.toString() : undefined;
+  const span = currentTracer()?.request(method, route, parent);
   response.once('close', () => {
     const ms = performance.now() - startedAt;
-    const route = routeClass(url);
-    const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other';
     const isWhole = response.writableFinished;
     const status = isWhole ? String(response.statusCode) : 'aborted';
     requests.add({ route, method, status });
     requestSeconds.observe({ route }, ms);
+    span?.end({
+      status: response.statusCode,
+      ...(!isWhole && { error: 'cancelled' as const }),
+      facts: { 'clinicart.cache': scope.cache, 'clinicart.request_id': scope.id },
+    });
     if (LOG !== 'json') return;
     writeJson('info', 'request', {
       id: scope.id,
+      ...(span && { traceId: span.traceId }),
       method,
       route,
       status: response.statusCode,
@@ -46,5 +55,5 @@ export function observed(
       ...(!isWhole && { aborted: true }),
     });
   });
-  inScope(scope, answer);
+  inScope(scope, () => inSpan(span, answer));
 }
