@@ -16,7 +16,7 @@ import {
   SHUTDOWN_DELAY_MS,
   SHUTDOWN_GRACE_MS,
 } from './settings.ts';
-import { refuseRequest } from './well-formed.ts';
+import { refuseRequest, wellFormed } from './well-formed.ts';
 
 installLog(LOG);
 await startTracing();
@@ -35,17 +35,6 @@ const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const host = process.env['HOST'] || 'localhost';
 
 const servedAsAsset = serveAssets(clientFolder(), ['_astro', 'embed']);
-/** Replaces bytes of an address that are no valid UTF-8, as browsers do; Astro refuses such a query. */
-function wellFormed(address: string): string {
-  try {
-    // Uses the result, so that no bundler removes the call as unused.
-    return decodeURI(address) === '' ? '/' : address;
-  } catch {
-    const [path = '/', query = ''] = address.split(/\?(.*)/s);
-    return query === '' ? address : `${path}?${new URLSearchParams(query)}`;
-  }
-}
-
 /**
  * Fits an address with 10,000 Chinese characters, which the site redirects to a shorter one; Node's default limit
  * refuses it.
