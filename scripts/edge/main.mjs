@@ -10,7 +10,7 @@ const { checkEdge } = await import('./check.ts');
 const { serveEdge } = await import('./serve.ts');
 
 const DAY_MS = 86_400_000;
-const CHECK_MS = 900_000;
+const CHECK_MS = 1_800_000;
 
 function readOptions(args) {
   const { values } = parseArgs({
