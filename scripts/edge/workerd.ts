@@ -80,7 +80,8 @@ export async function startEdge(
   const lines: string[] = [];
   const startedAt = performance.now();
   const child = startChild(binary, ['serve', config], { line: (text) => lines.push(text) });
-  await untilAnswers(`http://${address}/robots.txt`, child).catch((error: Error) => {
+  const check = `http://${address}/robots.txt`;
+  await untilAnswers(check, child, { withinMs: 90_000 }).catch((error: Error) => {
     throw new Error(`workerd ${error.message}.\n${lines.slice(-10).join('\n')}`);
   });
   return {
