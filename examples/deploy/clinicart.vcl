@@ -35,6 +35,8 @@ sub vcl_recv {
         set req.http.X-Forwarded-Host = req.http.Host;
         set req.http.X-Forwarded-Proto = "https";
         set req.http.X-Request-Id = "varnish-" + std.time2integer(now, 0) + "-" + req.xid;
+        # Traces begin at the site.
+        unset req.http.traceparent;
         std.collect(req.http.Cookie, ";");
     }
 

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 import { modulesIn, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
+import { edgeEntry } from './edge-entry.ts';
 import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -129,6 +130,7 @@ export default defineConfig({
       withoutNotes(),
       preloadTable(),
       offlineWorker(),
+      edgeEntry(),
       thirdPartyNotices(),
     ],
     build: {

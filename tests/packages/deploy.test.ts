@@ -70,7 +70,12 @@ describe('the table of the environment', () => {
 
 describe('the guide', () => {
   test('has every metric, and no other', () => {
-    const sources = ['site-metrics', 'process-metrics', '../page-cache/visitor-pages']
+    const sources = [
+      'site-metrics',
+      'process-metrics',
+      'tracing/start-tracing',
+      '../page-cache/visitor-pages',
+    ]
       .map((file) => read(`${server}/operations/${file}.ts`))
       .join('\n');
     const served = all(sources, /'((?:clinicart|process|nodejs)_[a-z\d_]+)'/g);
@@ -121,7 +126,10 @@ describe('the unit', () => {
 
   test('waits longer than the server takes to end', () => {
     const patience = Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]);
-    expect(patience).toBeGreaterThan(seconds('SHUTDOWN_DELAY_S') + seconds('SHUTDOWN_GRACE_S'));
+    const spans = constant('LAST_TRACES_MS') / 1000;
+    expect(patience).toBeGreaterThan(
+      seconds('SHUTDOWN_DELAY_S') + seconds('SHUTDOWN_GRACE_S') + spans,
+    );
   });
 });
 
@@ -153,6 +161,10 @@ describe.each([
   test('lets through the largest body that the server accepts', () => {
     const most = Number(/(?:client_max_body_size|max_size) (\d+)(?:m|MiB)\b/.exec(plain)?.[1]);
     expect(most * 1024 * 1024).toBeGreaterThan(MOST_BYTES);
+  });
+
+  test('takes no trace from a client', () => {
+    expect(plain).toMatch(/(?:proxy_set_header traceparent "";|header_up -traceparent)/);
   });
 
   test('gives each request an id', () => {

@@ -6,6 +6,7 @@ import { cardSources, hasCardForm } from './server/card-provider.ts';
 import { codingFor, compress } from './server/coding.ts';
 import { routeClass } from './server/operations/route-class.ts';
 import { renderPlaces, renderSeconds } from './server/operations/site-metrics.ts';
+import { currentSpan, inSpan } from './server/operations/tracing/active-span.ts';
 import { AT_ONCE } from './server/page-cache/content.ts';
 import { nameForPurge } from './server/page-cache/surrogate-keys.ts';
 import { pageStyleHash } from './server/page-style.ts';
@@ -71,8 +72,10 @@ async function rendered(context: APIContext, next: () => Promise<Response>): Pro
   context.locals.visit = visit;
   const { surrogateKeys } = context.locals;
   const startedAt = performance.now();
-  const made = await next();
-  renderSeconds.observe({ route: routeClass(url.pathname) }, performance.now() - startedAt);
+  const route = routeClass(url.pathname);
+  const span = currentSpan()?.render(route);
+  const made = await inSpan(span, next).finally(() => span?.end());
+  renderSeconds.observe({ route }, performance.now() - startedAt);
   // Every call to the API failed: sends the page, whose widgets retry in the browser, but reports it as unavailable.
   const isAway = visit.reach.failed > 0 && visit.reach.answered === 0;
   const answer =

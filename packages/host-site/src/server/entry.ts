@@ -6,6 +6,8 @@ import { health } from './operations/api-calls.ts';
 import { servedAsCheck, serveMetrics } from './operations/health-answers.ts';
 import { installLog, writeJson } from './operations/log.ts';
 import { createShutdown } from './operations/shutdown.ts';
+import { currentTracer } from './operations/tracing/active-span.ts';
+import { startTracing } from './operations/tracing/start-tracing.ts';
 import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
 import {
   LOG,
@@ -14,9 +16,10 @@ import {
   SHUTDOWN_DELAY_MS,
   SHUTDOWN_GRACE_MS,
 } from './settings.ts';
-import { refuseRequest } from './well-formed.ts';
+import { refuseRequest, wellFormed } from './well-formed.ts';
 
 installLog(LOG);
+await startTracing();
 // React reads it on import, and renders pages half as fast in development.
 process.env['NODE_ENV'] ??= 'production';
 // Otherwise the adapter starts its server on import.
@@ -32,17 +35,6 @@ const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const host = process.env['HOST'] || 'localhost';
 
 const servedAsAsset = serveAssets(clientFolder(), ['_astro', 'embed']);
-/** Replaces bytes of an address that are no valid UTF-8, as browsers do; Astro refuses such a query. */
-function wellFormed(address: string): string {
-  try {
-    // Uses the result, so that no bundler removes the call as unused.
-    return decodeURI(address) === '' ? '/' : address;
-  } catch {
-    const [path = '/', query = ''] = address.split(/\?(.*)/s);
-    return query === '' ? address : `${path}?${new URLSearchParams(query)}`;
-  }
-}
-
 /**
  * Fits an address with 10,000 Chinese characters, which the site redirects to a shorter one; Node's default limit
  * refuses it.
@@ -50,6 +42,8 @@ function wellFormed(address: string): string {
 const MAX_HEADER_BYTES = 256 * 1024;
 /** Longer than proxies keep a connection, so that none sends a request into one that this server just closes. */
 const KEEP_ALIVE_MS = 75_000;
+/** Longest wait for the receiver of traces at the end of the process. */
+const LAST_TRACES_MS = 2000;
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   const path = wellFormed(request.url ?? '/');
@@ -81,8 +75,9 @@ const shutdown = createShutdown({
   delayMs: SHUTDOWN_DELAY_MS,
   graceMs: SHUTDOWN_GRACE_MS,
   onStop: health.stop,
-  exit(cutOff) {
+  async exit(cutOff) {
     if (cutOff > 0) console.warn(`Stopped while ${cutOff} answers were under way.`);
+    await currentTracer()?.stop(LAST_TRACES_MS);
     process.exit(0);
   },
 });

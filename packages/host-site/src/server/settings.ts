@@ -1,10 +1,11 @@
 /** Settings from the environment, read once when the process starts. */
 
-const text = (name: string): string => process.env[name]?.trim() ?? '';
+/** Returns a variable; '' if it is not set. */
+export const text = (name: string): string => process.env[name]?.trim() ?? '';
 const isOn = (name: string): boolean => text(name) === '1';
 
 /** Returns an origin and path without the final slash. @throws if the value is no web address. */
-function base(name: string, value: string): string {
+export function base(name: string, value: string): string {
   if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {
     throw new Error(`${name} is "${value}", which is not a web address.`);
   }
@@ -46,7 +47,8 @@ if (!(pageCache >= 0)) throw new Error('PAGE_CACHE_MB is no number of mebibytes.
 /** Memory for pages that visitors share; 0 renders every page anew. */
 export const PAGE_CACHE_BYTES = pageCache * MEBIBYTE;
 
-function number(name: string, usual: number, most: number): number {
+/** Returns a number from 0 to `most`. @throws on any other value */
+export function number(name: string, usual: number, most: number): number {
   const value = Number(text(name) || usual);
   if (!(value >= 0 && value <= most)) throw new Error(`${name} is no number from 0 to ${most}.`);
   return value;

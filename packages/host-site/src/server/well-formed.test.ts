@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHost, refuseRequest } from './well-formed.ts';
+import { isHost, refuseRequest, wellFormed } from './well-formed.ts';
 
 test.each([
   'shop.example',
@@ -42,4 +42,22 @@ test.each([
   const refusal = refuseRequest({ method, headers: { host } });
   expect(refusal?.status).toBe(status);
   if (status === 405) expect(refusal?.headers['Allow']).toBe('GET, HEAD, POST, OPTIONS');
+});
+
+test.each([
+  ['/search?keyword=%ff', undefined],
+  ['/%e6%89%8b', undefined],
+  ['/%ff', 400],
+  ['/a%zz?b=1', 400],
+])('%s is refused with %s', (url, status) => {
+  expect(refuseRequest({ method: 'GET', url, headers: {} })?.status).toBe(status);
+});
+
+test.each([
+  ['/search?keyword=%E6%89%8B', '/search?keyword=%E6%89%8B'],
+  ['/search?keyword=%ff&a=1', '/search?keyword=%EF%BF%BD&a=1'],
+  ['/%ff', '/%ff'],
+  ['', '/'],
+])('%s becomes the valid address %s', (address, valid) => {
+  expect(wellFormed(address)).toBe(valid);
 });

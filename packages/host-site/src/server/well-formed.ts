@@ -10,17 +10,37 @@ export const isHost = (host: string): boolean =>
 
 interface Asked {
   readonly method?: string | undefined;
+  readonly url?: string | undefined;
   readonly headers: { readonly host?: string | undefined };
 }
 
 /** Returns the refusal of a request that no page can answer; undefined for a valid one. */
 export function refuseRequest({
   method = '',
+  url = '/',
   headers: { host },
 }: Asked):
   | { readonly status: number; readonly headers: Readonly<Record<string, string>> }
   | undefined {
   if (!METHODS.includes(method)) return { status: 405, headers: { Allow: METHODS.join(', ') } };
   if (host !== undefined && !isHost(host)) return { status: 400, headers: {} };
+  if (!isDecodable(url.split('?', 1)[0] ?? '')) return { status: 400, headers: {} };
   return undefined;
+}
+
+/** Replaces bytes of an address that are no valid UTF-8, as browsers do; Astro refuses such a query. */
+export function wellFormed(address: string): string {
+  if (isDecodable(address)) return address === '' ? '/' : address;
+  const [path = '/', query = ''] = address.split(/\?(.*)/s);
+  return query === '' ? address : `${path}?${new URLSearchParams(query)}`;
+}
+
+/** Returns whether an address is valid UTF-8. */
+function isDecodable(path: string): boolean {
+  try {
+    // Uses the result, so that no bundler removes the call as unused.
+    return typeof decodeURI(path) === 'string';
+  } catch {
+    return false;
+  }
 }

@@ -5,6 +5,7 @@ import { API_BASE, READY_WITHOUT_API, SERVICE_BASE } from '../settings.ts';
 import { createHealth } from './health.ts';
 import { currentScope } from './request-scope.ts';
 import { apiCalls, apiSeconds } from './site-metrics.ts';
+import { currentSpan } from './tracing/active-span.ts';
 
 /** Longest wait of `/readyz` for the API; checks usually wait for 2 s or more. */
 const PROBE_MS = 1500;
@@ -30,13 +31,21 @@ export const apiFetch =
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const id = currentScope()?.id;
     if (id) headers.set('X-Request-Id', id);
+    const isRequest = input instanceof Request;
+    const method = init?.method ?? (isRequest ? input.method : 'GET');
+    const span = currentSpan()?.call(method, isRequest ? input.url : String(input));
+    if (span) headers.set('traceparent', span.traceparent);
     try {
       const answer = await fetch(input, { ...init, headers });
       note(source, answer.status >= 500 ? 'failed' : 'answered', startedAt);
+      span?.end({ status: answer.status });
       return answer;
     } catch (error) {
-      const isCancelled = error instanceof Error && error.name === 'AbortError';
+      const name = error instanceof Error ? error.name : '';
+      const isCancelled = name === 'AbortError';
       note(source, isCancelled ? 'cancelled' : 'failed', startedAt);
+      const isLate = name === 'TimeoutError';
+      span?.end({ error: isCancelled ? 'cancelled' : isLate ? 'timeout' : 'network' });
       throw error;
     }
   };

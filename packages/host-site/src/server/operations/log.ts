@@ -4,17 +4,22 @@ import terminal from 'node:console';
 import { format, inspect } from 'node:util';
 import { redact, stackOf } from './redact.ts';
 import { currentScope } from './request-scope.ts';
+import { currentSpan } from './tracing/active-span.ts';
 
 export type LogForm = 'text' | 'json';
 type Level = 'info' | 'warn' | 'error';
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const asJson = (level: Level, message: string, fields: Fields) =>
-  `${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`;
+  JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+
+let writeLine = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 /** Writes one line. The caller passes nothing of a person; texts of errors go through the console. */
 export function writeJson(level: Level, message: string, fields: Fields = {}): void {
-  process.stdout.write(asJson(level, message, fields));
+  writeLine(asJson(level, message, fields));
 }
 
 /** Returns the arguments of a call of `console` as a message and stacks, without what may name a person. */
@@ -33,16 +38,22 @@ function cleaned(values: readonly unknown[]): { readonly message: string; readon
 
 /**
  * Takes over the console, where Astro and the libraries write too: their texts lose what may name a person, and with
- * `json` become lines of the log.
+ * `json` become lines of the log: on standard output, unless the runtime has another place.
  */
-export function installLog(form: LogForm): void {
+export function installLog(form: LogForm, write = writeLine): void {
+  writeLine = write;
   const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
   for (const [name, level] of Object.entries(levels) as [keyof typeof levels, Level][]) {
-    const write = terminal[name].bind(terminal);
+    const say = terminal[name].bind(terminal);
     terminal[name] = (...values: unknown[]) => {
       const { message, stack } = cleaned(values);
-      if (form === 'text') write([message, stack].filter(Boolean).join('\n'));
-      else writeJson(level, message, { id: currentScope()?.id, ...(stack && { stack }) });
+      if (form === 'text') say([message, stack].filter(Boolean).join('\n'));
+      else
+        writeJson(level, message, {
+          id: currentScope()?.id,
+          traceId: currentSpan()?.traceId,
+          ...(stack && { stack }),
+        });
     };
   }
   process.on('uncaughtException', (error) => {
