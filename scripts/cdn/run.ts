@@ -38,7 +38,7 @@ export async function runCdn({ root, seconds, requests }: Options & { root: stri
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
   let sandbox = await startSandbox(root, apiPort);
-  const plain = await startSite(root, api, { ...SITE, PAGE_CACHE_MB: '0' });
+  const plain = await startSite(root, api, { ...SITE, PAGE_CACHE_MB: '0', READ_CACHE_MB: '0' });
   const site = await startSite(root, api, SITE);
   const varnish = await startVarnish(root, site.address);
   const load = () => loadavg()[0]?.toFixed(1);

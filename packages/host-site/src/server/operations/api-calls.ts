@@ -1,6 +1,7 @@
 /** Calls of this server to the API: they carry the id of the request, and are counted. */
 import { createShop, memoryStore } from '@clinicart/sdk';
 import { contentDomain } from '@clinicart/sdk/content';
+import { httpFetch } from '../http-fetch.ts';
 import { API_BASE, READY_WITHOUT_API, SERVICE_BASE } from '../settings.ts';
 import { createHealth } from './health.ts';
 import { currentScope } from './request-scope.ts';
@@ -22,16 +23,23 @@ function note(source: Source, outcome: Outcome, startedAt: number) {
   if (outcome === 'failed') scope.apiFailures += 1;
 }
 
+/** Sends as `fetch` does, until the deadline too. */
+type Send = (
+  input: string | URL | Request,
+  init?: RequestInit,
+  deadline?: AbortSignal,
+) => Promise<Response>;
+
 /** Returns `fetch` for calls to the API. */
 export const apiFetch =
-  (source: Source): typeof fetch =>
-  async (input, init) => {
+  (source: Source, send: Send = fetch): Send =>
+  async (input, init, deadline) => {
     const startedAt = performance.now();
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const id = currentScope()?.id;
     if (id) headers.set('X-Request-Id', id);
     try {
-      const answer = await fetch(input, { ...init, headers });
+      const answer = await send(input, { ...init, headers }, deadline);
       note(source, answer.status >= 500 ? 'failed' : 'answered', startedAt);
       return answer;
     } catch (error) {
@@ -40,6 +48,9 @@ export const apiFetch =
       throw error;
     }
   };
+
+/** Sends the calls of a page while it is rendered. */
+export const pageFetch = apiFetch('page', httpFetch);
 
 /** Makes the read that every page makes, and returns whether the API answered it. */
 async function probe(): Promise<boolean> {
