@@ -133,7 +133,7 @@ module.exports = {
       {
         path: '^packages/(sdk|widgets|sandbox)/',
         pathNot:
-          '^packages/(sdk/src/(index|.*/index|core)\\.ts|widgets/(src/(index|server|all|loader)\\.tsx?|dist/.+))$',
+          '^packages/(sdk/src/(index|.*/index|core|contract)\\.ts|widgets/(src/(index|server|all|loader)\\.tsx?|dist/.+))$',
       },
     ),
   ],

@@ -1,6 +1,7 @@
 /** The run: visits over three instances, the calls that reach the API, and pages while the shared memory fails. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, stopAll } from '../children.mjs';
 import { readNumbers } from '../trial/numbers.ts';
@@ -19,6 +20,8 @@ const LONG_S = 900;
 /** So short that answers end within a phase. */
 const SHORT_S = 1;
 const VISIT_MS = 30_000;
+/** A phase with a fault has this part of the visits. */
+const OF_VISITS = 1 / 5;
 
 type Options = Readonly<Record<keyof typeof OPTIONS, number>>;
 type Run = Options & { readonly root: string };
@@ -30,16 +33,19 @@ export const longestRunMs = ({ visits }: Options): number => 240_000 + 5 * visit
 async function countingApi(target: string) {
   const counts = new Map<string, number>();
   const server = createServer(async (request, response) => {
-    const body = (await Array.fromAsync(request, String)).join('');
+    const body = await text(request);
     const { method = 'GET', url = '', headers } = request;
     const name = `${url} ${headers['langenv']} ${body}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);
     const langEnv = String(headers['langenv'] ?? '');
-    const answer = await fetch(target + url, {
-      method,
-      headers: { 'content-type': 'application/json', langEnv },
-      ...(method === 'POST' && { body }),
-    });
+    const pass = () =>
+      fetch(target + url, {
+        method,
+        headers: { 'content-type': 'application/json', langEnv },
+        ...(method === 'POST' && { body }),
+      });
+    // The sandbox may have just closed the connection.
+    const answer = await pass().catch(pass);
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(await answer.text());
   });
@@ -135,7 +141,7 @@ async function faults(run: Run, api: string, first: RedisServer, port: number): 
   const rows: (string | number)[][] = [];
   for (const [name, begin] of phases) {
     // The fault begins within the visits.
-    const visiting = visit(sites, run);
+    const visiting = visit(sites, { ...run, visits: Math.ceil(run.visits * OF_VISITS) });
     await wait(500);
     await begin();
     const { pages, lost, p50Ms, longestMs } = await visiting;

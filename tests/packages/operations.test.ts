@@ -58,7 +58,7 @@ async function start(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const child = startChild(process.execPath, ['dist/server/entry.mjs'], {
     cwd: join(root, 'packages/host-site'),
-    env: { PORT: String(port), HOST: '0.0.0.0', API_BASE: api, ...env },
+    env: { PORT: String(port), HOST: '0.0.0.0', API_BASE: api, READ_CACHE_MB: '0', ...env },
     line: (text) => lines.push(text),
   });
   ends.push(() => stopChild(child));

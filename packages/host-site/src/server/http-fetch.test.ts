@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { httpFetch } from './http-fetch.ts';
@@ -28,11 +29,11 @@ const outcome = (call: Promise<Response>) =>
 describe('a call of a page to the API', () => {
   test('sends method, headers and text, and receives status, headers and text', async () => {
     const api = await serve(async (request, response) => {
-      const parts = await Array.fromAsync(request, String);
+      const body = await text(request);
       const { method, url, headers } = request;
       response.writeHead(201, { 'content-type': 'application/json', 'x-own': 'a' });
       const { langenv, 'transfer-encoding': transfer } = headers;
-      response.end(JSON.stringify({ method, url, langenv, transfer, body: parts.join('') }));
+      response.end(JSON.stringify({ method, url, langenv, transfer, body }));
     });
     const init = { method: 'POST', headers: { LangEnv: '2' }, body: '{"keyword":"手套"}' };
     const answer = await httpFetch(`${api}/api/product/list?a=1`, init);

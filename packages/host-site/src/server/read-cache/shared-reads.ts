@@ -63,8 +63,8 @@ const PATIENCE_MS = 3000;
  */
 export async function sharedFetch(
   input: string | URL | Request,
-  init: RequestInit | undefined,
-  deadline: AbortSignal,
+  init?: RequestInit,
+  deadline?: AbortSignal,
 ): Promise<Response> {
   const call = READ_CACHE_BYTES > 0 ? sharedCall(input, init) : undefined;
   if (!call) return pageFetch(input, init, deadline);
