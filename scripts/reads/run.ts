@@ -20,6 +20,10 @@ const LONG_S = 900;
 /** So short that answers end within a phase. */
 const SHORT_S = 1;
 const VISIT_MS = 30_000;
+/** Visits before the first phase, in another language: the compiler takes its time for a new process. */
+const WARM_UP = { visits: 15 * INSTANCES, connections: INSTANCES, path: `${PRODUCT}?lang=en` };
+/** Longer than an instance leaves a Redis alone that failed meanwhile. */
+const REST_MS = 2500;
 /** A phase with a fault has this part of the visits. */
 const OF_VISITS = 1 / 5;
 
@@ -62,7 +66,10 @@ interface Visits {
 }
 
 /** Visits the product at all instances in turn. Any answer but the page with its product is lost. */
-async function visit(sites: readonly Server[], { visits, connections }: Options): Promise<Visits> {
+async function visit(
+  sites: readonly Server[],
+  { visits, connections, path = PRODUCT }: Options & { readonly path?: string },
+): Promise<Visits> {
   const times: number[] = [];
   let begun = 0;
   let lost = 0;
@@ -72,7 +79,7 @@ async function visit(sites: readonly Server[], { visits, connections }: Options)
       const start = performance.now();
       try {
         const signal = AbortSignal.timeout(VISIT_MS);
-        const answer = await fetch(`${site?.address}${PRODUCT}`, { signal });
+        const answer = await fetch(`${site?.address}${path}`, { signal });
         const html = await answer.text();
         if (answer.status !== 200 || !html.includes('"catalogue.product|')) lost += 1;
       } catch {
@@ -108,6 +115,9 @@ async function calls(run: Run, api: string, redis: RedisServer): Promise<boolean
   for (const url of [undefined, redis.url]) {
     const counting = await countingApi(api);
     const sites = await startSites(run, counting.address, LONG_S, url);
+    await visit(sites, WARM_UP);
+    await wait(REST_MS);
+    counting.counts.clear();
     const { pages, lost, p50Ms } = await visit(sites, run);
     await stopped(sites);
     counting.close();
@@ -125,6 +135,7 @@ async function calls(run: Run, api: string, redis: RedisServer): Promise<boolean
 /** Visits while the shared memory hangs, is killed and comes back. */
 async function faults(run: Run, api: string, first: RedisServer, port: number): Promise<boolean> {
   const sites = await startSites(run, api, SHORT_S, first.url);
+  await visit(sites, WARM_UP);
   let redis = first;
   const phases: readonly (readonly [string, () => unknown])[] = [
     ['it answers', () => {}],
