@@ -25,7 +25,13 @@ type Options = Readonly<Record<keyof typeof OPTIONS, number>>;
 const CONNECTIONS = 20;
 const PATHS = ['/', '/product/10008', '/search?keyword=ALL'];
 /** Environment of both sites: they are checked while the API is gone, and one is fetched anew as https. */
-const SITE = { SITE_URL: 'https://shop.example', TRUST_PROXY: '1', READY_WITHOUT_API: '1' };
+const SITE = {
+  SITE_URL: 'https://shop.example',
+  TRUST_PROXY: '1',
+  READY_WITHOUT_API: '1',
+  // A page that is fetched anew calls the API.
+  READ_CACHE_MB: '0',
+};
 
 export const readOptions = (argv: readonly string[]): Options => readNumbers(argv, OPTIONS);
 

@@ -64,6 +64,8 @@ describe('the table of the environment', () => {
     expect(row('SHUTDOWN_DELAY_S')).toContain(
       `${usual('SHUTDOWN_DELAY_S')} and ${usual('SHUTDOWN_GRACE_S')}`,
     );
+    for (const name of ['READ_CACHE_MB', 'READ_CACHE_TTL_S'])
+      expect(row(name)).toContain(`default ${usual(name)}`);
     expect(row('PAGE_CACHE_MB')).toContain(/PAGE_CACHE_MB'\) \|\| (\d+)/.exec(settings)?.[1]);
   });
 });
@@ -75,6 +77,7 @@ describe('the guide', () => {
       'process-metrics',
       'tracing/start-tracing',
       '../page-cache/visitor-pages',
+      '../read-cache/shared-reads',
     ]
       .map((file) => read(`${server}/operations/${file}.ts`))
       .join('\n');

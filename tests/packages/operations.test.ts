@@ -58,7 +58,7 @@ async function start(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const child = startChild(process.execPath, ['dist/server/entry.mjs'], {
     cwd: join(root, 'packages/host-site'),
-    env: { PORT: String(port), HOST: '0.0.0.0', API_BASE: api, ...env },
+    env: { PORT: String(port), HOST: '0.0.0.0', API_BASE: api, READ_CACHE_MB: '0', ...env },
     line: (text) => lines.push(text),
   });
   ends.push(() => stopChild(child));
@@ -297,7 +297,12 @@ describe('the places for renderings', () => {
   test('are bounded; a page beyond them waits, and reads nothing before its turn', async () => {
     const port = await freePort();
     const { site } = await start({
-      ...{ RENDERS_AT_ONCE: '1', PAGE_CACHE_MB: '0', METRICS_PORT: String(port) },
+      ...{
+        RENDERS_AT_ONCE: '1',
+        PAGE_CACHE_MB: '0',
+        READ_CACHE_MB: '0',
+        METRICS_PORT: String(port),
+      },
     });
     const places = async () =>
       (await (await fetch(`http://localhost:${port}/metrics`)).text()).match(PLACES);
@@ -364,7 +369,11 @@ test.each([['gzip'], ['br'], ['identity']])(
 
 describe('the end of the process', () => {
   test('answers the request that is under way, whole, and takes no new one', async () => {
-    const { site, child, exited } = await start({ PAGE_CACHE_MB: '0', LOG: 'json' });
+    const { site, child, exited } = await start({
+      PAGE_CACHE_MB: '0',
+      READ_CACHE_MB: '0',
+      LOG: 'json',
+    });
     const { held, release } = holdApi();
     const agent = new Agent({ keepAlive: true });
     const slow = get(`${site}/contactUs`, agent);

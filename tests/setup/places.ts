@@ -61,6 +61,7 @@ async function start(stories: boolean, documented: boolean) {
     CARD_SCRIPT: `${at(ports.sandbox)}/stand-in/stripe.js`,
     // Tests change prices, stock and the clock: a page kept for half a minute would show the former ones.
     PAGE_CACHE_MB: '0',
+    READ_CACHE_MB: '0',
   };
   const servers = [
     {

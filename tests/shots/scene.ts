@@ -33,6 +33,7 @@ export async function openScene(root: string): Promise<Scene> {
     SHOP: origin,
     CARD_SCRIPT: `http://localhost:${api}/stand-in/stripe.js`,
     PAGE_CACHE_MB: '0',
+    READ_CACHE_MB: '0',
   };
   const frozen = ['--import', join(import.meta.dirname, 'frozen-date.mjs')];
   const place = ['--port', String(api), '--file', ':memory:', '--quiet'];

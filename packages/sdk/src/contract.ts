@@ -29,6 +29,7 @@ export type {
   EndpointOverrides,
   Host,
 } from './base/http/endpoint.ts';
+export { endpointUrl } from './base/http/endpoint.ts';
 export { readTable, type TableFault } from './base/spreadsheet/read-table.ts';
 export { type Cell, type Grid, plainHeading, type TableLimits } from './base/spreadsheet/table.ts';
 export {
@@ -43,6 +44,7 @@ export { ENQUIRE_DOLLARS } from './base/values/price.ts';
 export type { DocumentedRow } from './base/wire/documented.ts';
 export { toDocumentedAnswer, withoutUndocumentedFields } from './base/wire/documented-answer.ts';
 export { type Misfit, misfitsOf } from './base/wire/misfit.ts';
+export { publicAnswer } from './base/wire/public-answer.ts';
 export { strict } from './base/wire/strict-schema.ts';
 export { NEW_CUSTOMER_TAG, SWAP_TAG } from './cart/swap-schema.ts';
 export { METHOD_CODES, type PaymentMethod } from './cashier/methods.ts';

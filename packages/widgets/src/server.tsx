@@ -28,6 +28,8 @@ export interface RenderOptions {
   readonly routes?: RouteOverrides;
   /** Finished HTML of the element's light DOM. */
   readonly inside?: string;
+  /** The shop has the answers that the element needs; its `load` is left out. */
+  readonly isLoaded?: boolean;
   /** Told when an element could not be rendered. It is then sent empty, and the browser makes it. */
   readonly onError?: (error: unknown) => void;
 }
@@ -54,15 +56,14 @@ function sentOf(shop: Shop): SentHtml {
 }
 
 const stylesOf = (widget: AnyWidget) => elementSheets(widget).join('\n');
+const styles = new Map([...widgets].map(([tag, widget]) => [tag, stylesOf(widget)]));
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-const hashes = await Promise.all(
-  [...[...widgets.values()].map(stylesOf), ...textsOfSentSheets()].map(hashOf),
-);
+const hashes = await Promise.all([...styles.values(), ...textsOfSentSheets()].map(hashOf));
 
 /** The `style-src` sources of everything that `renderWidget` sends, quotes included. */
 export function styleHashes(): readonly string[] {
@@ -112,7 +113,7 @@ export async function renderWidget(
     const inline = spec.inline ? ' data-inline="true"' : '';
     const lang = langTag(shop.language.$language.get());
     const box = `<div class="clinic-root" part="root"${inline} lang="${lang}">${content}</div>`;
-    const style = `<style>${stylesOf(widget)}</style>`;
+    const style = `<style>${styles.get(tag) ?? ''}</style>`;
     return {
       html: `${open}<template shadowrootmode="open"${focus}>${style}${box}</template>${end}`,
     };
@@ -120,6 +121,14 @@ export async function renderWidget(
     options.onError?.(error);
     return { html: `${open}${end}` };
   }
+}
+
+/** Reads what the first view of an element needs, as {@link renderWidget} does before it renders. */
+export async function loadWidget(tag: Tag, attributes: Attributes, shop: Shop): Promise<void> {
+  const spec: ElementSpec = ELEMENTS[tag];
+  const texts = written(spec, attributes);
+  const props = toProps(spec.attributes, (name) => texts.get(name) ?? null);
+  await widgets.get(tag)?.load?.(shop, props);
 }
 
 async function contentOf(
@@ -130,7 +139,7 @@ async function contentOf(
   links: RenderOptions,
 ): Promise<string> {
   const { component, load } = widget;
-  await load?.(shop, props);
+  if (!links.isLoaded) await load?.(shop, props);
   const note = sentOf(shop).of(tag);
   const noting: Sanitise = (html, addresses) => {
     note(html);

@@ -52,6 +52,8 @@ async function measure(run: Run): Promise<Figure[]> {
       PORT: String(port),
       HOST: '127.0.0.1',
       CPU_PORT: String(cpuPort),
+      // Each page calls the API.
+      READ_CACHE_MB: '0',
       API_BASE: await run.sandbox(),
     },
   });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   const common = { SITE_URL: 'https://shop.example', PICTURE_ORIGINS: places().sandbox };
   const API_BASE = await listen(api);
-  site = await startSite({ ...common, API_BASE, PAGE_CACHE_MB: '8' });
+  site = await startSite({ ...common, API_BASE, PAGE_CACHE_MB: '8', READ_CACHE_MB: '0' });
   fresh = await startSite({ ...common, API_BASE: `${API_BASE}/` });
 }, 60_000);
 

@@ -28,6 +28,7 @@ beforeAll(async () => {
     API_BASE: await listen(api),
     PICTURE_ORIGINS: places().sandbox,
     PAGE_CACHE_MB: '8',
+    READ_CACHE_MB: '0',
   });
 }, 60_000);
 

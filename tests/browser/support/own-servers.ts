@@ -27,6 +27,7 @@ export function useOwnServers() {
     startSite: (env: Record<string, string>) =>
       startServer(join(site, 'dist/server/entry.mjs'), '/robots.txt', {
         PAGE_CACHE_MB: '0',
+        READ_CACHE_MB: '0',
         ...env,
       }),
     async listen(server: Server): Promise<string> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderWidget, snapshotScript, type Tag } from '@clinicart/widgets/server';
 import { clientFolder } from './client-folder.ts';
+import { createFrameMemory, reportOf } from './frame-memory.ts';
 import type { Visit } from './request-context.ts';
 
 type Attribute = string | number | boolean | undefined;
@@ -34,6 +35,8 @@ export interface Parts {
   readonly scripts: PageScripts;
 }
 
+const frame = createFrameMemory();
+
 const SHELL: readonly Tag[] = ['clinic-header', 'clinic-footer', 'clinic-login'];
 
 /**
@@ -52,14 +55,14 @@ export async function partsOf(
     attributes: Widget['attributes'] = {},
     content?: Widget,
   ): Promise<string> => {
-    const onError = (error: unknown) => console.error(`<${tag}> could not be rendered.`, error);
+    const onError = reportOf(tag);
     const inside = content && (await html(content.tag, content.attributes, content.inside));
     return (await renderWidget(tag, attributes, shop, { onError, ...(inside && { inside }) })).html;
   };
   const [top, middle, bottom, login, support, cookies] = await Promise.all([
-    html('clinic-header', header),
+    frame.html('clinic-header', header, visit),
     main ? html(main.tag, main.attributes, main.inside) : '',
-    html('clinic-footer', { 'theme-switch': true }),
+    frame.html('clinic-footer', { 'theme-switch': true }, visit),
     html('clinic-login'),
     // On pages of an order, the support chat names the order. Spec: 1§1
     html('clinic-support', { 'order-id': orderOf(main) }),

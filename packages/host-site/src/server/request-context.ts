@@ -1,20 +1,21 @@
-import { type CompleteShop, createShop, type Language, memoryStore } from '@clinicart/sdk';
+import { type Language, memoryStore, type Shop, type Snapshot } from '@clinicart/sdk';
 import { LIST_VIEW_KEY } from '@clinicart/sdk/catalogue';
+import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
 import { THEME_KEY, type Theme, themeOf } from '@clinicart/sdk/theme';
 import { cookieValue } from '@clinicart/sdk/values';
-import { apiFetch } from './operations/api-calls.ts';
+import { pageFetch } from './operations/api-calls.ts';
+import { sharedFetch } from './read-cache/shared-reads.ts';
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 import { isHost } from './well-formed.ts';
 
 /** Longest wait for the API; after it the page is sent with the data that it has. */
 const PATIENCE_MS = 3000;
-const send = apiFetch('page');
 const SESSION_COOKIES = ['token', 'user', 'cartAmount'];
 
 /** Context of one request: its shop, its language, and the address of this site for the client. */
 export interface Visit {
-  readonly shop: CompleteShop;
+  readonly shop: Shop;
   readonly language: Language;
   /** Language in the `?lang=` of this address: the page uses it, and the browser stores it. */
   readonly askedLanguage: Language | undefined;
@@ -22,6 +23,8 @@ export interface Visit {
   readonly theme: Theme;
   /** True if the request carries a token, so that caches must not share the answer. */
   readonly isPersonal: boolean;
+  /** True if the request carries nothing of a session, not even what one left behind. */
+  readonly isAnyVisitor: boolean;
   readonly isHttps: boolean;
   /** Origin of this site, for canonical links. */
   readonly origin: string;
@@ -40,11 +43,11 @@ interface Reach {
 /** HTTP: request timeout, too many requests. They say nothing about the data, and the next request may get it. */
 const BUSY: readonly number[] = [408, 429];
 
-/** Wraps `fetch` to count the outcome of each call. */
-function counting(reach: Reach, send: typeof fetch): typeof fetch {
+/** Returns `fetch` that ends with the deadline of a visit, and counts the outcome of each call. */
+function counting(reach: Reach, send: typeof pageFetch, deadline: AbortSignal): typeof fetch {
   return async (input, init) => {
     try {
-      const answer = await send(input, init);
+      const answer = await send(input, init, deadline);
       if (answer.status >= 500 || BUSY.includes(answer.status)) reach.failed += 1;
       else reach.answered += 1;
       return answer;
@@ -72,6 +75,29 @@ export function languageAsked(query: URLSearchParams): Language | undefined {
   return lang === 'zh' || lang === 'en' ? lang : undefined;
 }
 
+/** Options of every shop here; it has the translator of the browser's. */
+const COMMON = {
+  apiBase: API_BASE,
+  serviceBase: SERVICE_BASE,
+  server: true,
+  translate: plainTranslator,
+} as const;
+
+const settingsOf = (language: Language, theme: Theme) => ({
+  language: LANGUAGE_CODES[language],
+  [THEME_KEY]: theme,
+});
+
+/** Returns the shop of any visitor, with these answers and no others: it makes no call. */
+export function shopOfAnswers(language: Language, theme: Theme, snapshot: Snapshot): Shop {
+  return createShop({
+    ...COMMON,
+    snapshot,
+    storage: { session: memoryStore(), settings: memoryStore(settingsOf(language, theme)) },
+    fetch: () => Promise.reject(new TypeError('This shop makes no calls.')),
+  });
+}
+
 /** Reads the session from the cookies of one request. No state of it outlives the answer. */
 export function visitOf(request: Request, url: URL): Visit {
   const cookies = request.headers.get('cookie') ?? '';
@@ -85,27 +111,21 @@ export function visitOf(request: Request, url: URL): Visit {
   const theme = themeOf(cookieValue(cookies, THEME_KEY));
   const deadline = AbortSignal.timeout(PATIENCE_MS);
   const reach: Reach = { answered: 0, failed: 0 };
+  const isAnyVisitor = entries.length === 0;
   const shop = createShop({
-    apiBase: API_BASE,
-    serviceBase: SERVICE_BASE,
-    server: true,
+    ...COMMON,
     storage: {
       session: memoryStore(Object.fromEntries(entries)),
       settings: memoryStore({
-        language: LANGUAGE_CODES[language],
-        [THEME_KEY]: theme,
+        ...settingsOf(language, theme),
         ...(listView ? { [LIST_VIEW_KEY]: listView } : {}),
       }),
     },
     onCall({ outcome }) {
       if (outcome === 'contract') reach.failed += 1;
     },
-    fetch: counting(reach, (input, init) =>
-      send(input, {
-        ...init,
-        signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
-      }),
-    ),
+    // The calls of a session are no concern of any cache.
+    fetch: counting(reach, isAnyVisitor ? sharedFetch : pageFetch, deadline),
   });
   const origin = originOf((name) => request.headers.get(name), url);
   return {
@@ -114,6 +134,7 @@ export function visitOf(request: Request, url: URL): Visit {
     askedLanguage: asked,
     theme,
     isPersonal: entries.some(([name]) => name === 'token'),
+    isAnyVisitor,
     isHttps: origin.startsWith('https:'),
     origin,
     reach,

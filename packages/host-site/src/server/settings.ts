@@ -54,6 +54,22 @@ export function number(name: string, usual: number, most: number): number {
   return value;
 }
 
+/**
+ * True on an edge runtime, which ends the calls of a request with it: no request may use the connection of another one, or
+ * wait for its call.
+ */
+export const IS_EDGE = navigator.userAgent === 'Cloudflare-Workers';
+
+/** Memory for answers of the API that visitors share; 0 reads every one anew. */
+export const READ_CACHE_BYTES = IS_EDGE ? 0 : number('READ_CACHE_MB', 16, 65_536) * MEBIBYTE;
+/** Time for which such an answer is fresh; for as long again it is sent while it is read anew. */
+export const READ_CACHE_FRESH_MS = 1000 * number('READ_CACHE_TTL_S', 30, 3600);
+const readCache = text('READ_CACHE_URL');
+if (readCache && !/^(?:redis|valkey)s?:\/\/./.test(readCache))
+  throw new Error('READ_CACHE_URL is no address of a Redis or Valkey.');
+/** Redis or Valkey in which instances share these answers; '' keeps them in this process alone. */
+export const READ_CACHE_URL = readCache;
+
 /** Pages rendered at a time; further requests wait. Each takes about 10 MB while it is rendered. */
 export const RENDERS_AT_ONCE = number('RENDERS_AT_ONCE', 16, 1000);
 if (RENDERS_AT_ONCE < 1) throw new Error('RENDERS_AT_ONCE is less than 1.');

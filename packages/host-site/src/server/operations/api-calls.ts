@@ -1,7 +1,8 @@
 /** Calls of this server to the API: they carry the id of the request, and are counted. */
 import { createShop, memoryStore } from '@clinicart/sdk';
 import { contentDomain } from '@clinicart/sdk/content';
-import { API_BASE, READY_WITHOUT_API, SERVICE_BASE } from '../settings.ts';
+import { httpFetch, runtimeFetch } from '../http-fetch.ts';
+import { API_BASE, IS_EDGE, READY_WITHOUT_API, SERVICE_BASE } from '../settings.ts';
 import { createHealth } from './health.ts';
 import { currentScope } from './request-scope.ts';
 import { apiCalls, apiSeconds } from './site-metrics.ts';
@@ -23,10 +24,17 @@ function note(source: Source, outcome: Outcome, startedAt: number) {
   if (outcome === 'failed') scope.apiFailures += 1;
 }
 
+/** Sends as `fetch` does, until the deadline too. */
+type Send = (
+  input: string | URL | Request,
+  init?: RequestInit,
+  deadline?: AbortSignal,
+) => Promise<Response>;
+
 /** Returns `fetch` for calls to the API. */
 export const apiFetch =
-  (source: Source): typeof fetch =>
-  async (input, init) => {
+  (source: Source, send: Send = fetch): Send =>
+  async (input, init, deadline) => {
     const startedAt = performance.now();
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const id = currentScope()?.id;
@@ -36,7 +44,7 @@ export const apiFetch =
     const span = currentSpan()?.call(method, isRequest ? input.url : String(input));
     if (span) headers.set('traceparent', span.traceparent);
     try {
-      const answer = await fetch(input, { ...init, headers });
+      const answer = await send(input, { ...init, headers }, deadline);
       note(source, answer.status >= 500 ? 'failed' : 'answered', startedAt);
       span?.end({ status: answer.status });
       return answer;
@@ -49,6 +57,9 @@ export const apiFetch =
       throw error;
     }
   };
+
+/** Sends the calls of a page while it is rendered. */
+export const pageFetch = apiFetch('page', IS_EDGE ? runtimeFetch : httpFetch);
 
 /** Makes the read that every page makes, and returns whether the API answered it. */
 async function probe(): Promise<boolean> {

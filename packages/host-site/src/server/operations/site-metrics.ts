@@ -25,6 +25,10 @@ export const pageCache = registry.counter(
   'clinicart_page_cache_requests_total',
   'Requests for pages that visitors share: result "hit" for a page from memory, "miss" for one rendered.',
 );
+export const readCache = registry.counter(
+  'clinicart_read_cache_total',
+  'Reads of answers that visitors share: result "hit", "stale" (sent while it is read anew), "remote" (from another instance), "coalesced" (with an equal read), "miss" (read and kept), "unfit" and "failed" (read and not kept), and "error" for a failure of Redis.',
+);
 export const apiCalls = registry.counter(
   'clinicart_api_calls_total',
   'Calls to the API by source and outcome: "answered", "failed" (no answer, or 5xx), "cancelled" by the client.',
