@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    separately: { type: 'boolean', default: false },
   },
 });
 const domains = ruleFiles();
@@ -65,7 +66,11 @@ async function mutate(name) {
   const settings = {
     packageManager: 'npm',
     mutate: domains[name],
-    testRunner: 'vitest',
+    testRunner: values.separately ? 'vitest' : 'judged-vitest',
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      join(root, 'scripts', 'mutation', 'stryker-plugin.mjs'),
+    ],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     // A mutant of code that runs while its module loads needs every test of the domain: two thirds of the time.
@@ -91,13 +96,20 @@ async function mutate(name) {
     thresholds: { break: null },
     warnings: { slow: false },
     timeoutMS: 10_000,
+    dryRunTimeoutMinutes: 60,
   };
   writeFileSync(file('settings'), JSON.stringify(settings, null, 2));
   console.log(`\n${name}: ${domains[name].length} files`);
   const stryker = join(tools, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
   const code = await call(process.execPath, [stryker, 'run', file('settings')], {
     cwd: root,
-    env: { ...process.env, MUTATED_DOMAIN: name },
+    env: {
+      ...process.env,
+      MUTATED_DOMAIN: name,
+      MUTATION_TOOLS: tools,
+      // Switches of scripts/mutation/vitest.config.ts
+      MUTANTS_SEPARATELY: values.separately ? '1' : '',
+    },
   });
   if (code !== 0) stop(`Stryker failed on ${name}.`);
   return outcome(name, JSON.parse(readFileSync(file('report'), 'utf8')));

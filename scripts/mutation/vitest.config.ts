@@ -14,6 +14,8 @@ export default defineConfig({
         ...unit,
         test: {
           ...unit.test,
+          ...(process.env['MUTANTS_SEPARATELY'] ? {} : { runner: 'scripts/mutation/judge.ts' }),
+          setupFiles: [...[unit.test?.setupFiles ?? []].flat(), 'scripts/mutation/fewer-cases.ts'],
           include: [`packages/sdk/src/${process.env['MUTATED_DOMAIN'] ?? '*'}/**/*.test.ts`],
         },
       },
