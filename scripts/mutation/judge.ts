@@ -27,8 +27,8 @@ declare module 'vitest' {
 
 /** A mutant that runs a statement a hundred times as often as the source is in an endless loop: Stryker's own limit. */
 const HITS_PER_HIT = 100;
-const LEAST_WAIT_MS = 2000;
-const WAIT_PER_MS = 20;
+const LEAST_WAIT_MS = 1000;
+const WAIT_PER_MS = 5;
 const JUDGING = 'judging';
 
 const switches = (): Switches => {
