@@ -32,6 +32,7 @@ export default defineConfig({
           ...unit.test,
           // The mutants' switches slow a test down, and a mutation run has the lowest priority.
           testTimeout: 300_000,
+          hookTimeout: 300_000,
           ...(process.env['MUTANTS_SEPARATELY'] ? {} : { runner: 'scripts/mutation/judge.ts' }),
           setupFiles: [...[unit.test?.setupFiles ?? []].flat(), 'scripts/mutation/fewer-cases.ts'],
           include: [`packages/sdk/src/${process.env['MUTATED_DOMAIN'] ?? '*'}/**/*.test.ts`],
