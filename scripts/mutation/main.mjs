@@ -1,6 +1,7 @@
-// npm run mutation [-- domain …] [--quick] [--again] [--list]: docs/mutation.md has the method and the results.
+// npm run mutation [-- domain …] [--quick] [--separately] [--again] [--report] [--docs] [--list]: docs/mutation.md has the
+// method and the results.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ import { ensureNode, root } from '../node-version.mjs';
 
 await ensureNode();
 const { ruleFiles } = await import('./rule-files.ts');
+const { scoreOf, scoreTable, withScores } = await import('./score-table.ts');
 
 /** In per cent; a run with less fails. */
 const LEAST_SCORE = 85;
@@ -21,8 +23,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     again: { type: 'boolean', default: false },
+    docs: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+    separately: { type: 'boolean', default: false },
   },
 });
 const domains = ruleFiles();
@@ -35,12 +40,19 @@ if (values.list) {
   process.exit(0);
 }
 
-await install();
-setPriority(19);
-const rows = [];
-for (const name of wanted) rows.push(await mutate(name));
-report(rows);
-process.exitCode = rows.every(({ score }) => score >= LEAST_SCORE) ? 0 : 1;
+if (!values.report) {
+  await install();
+  setPriority(19);
+  for (const name of wanted) await mutate(name);
+}
+const outcomes = wanted.filter((name) => existsSync(reportOf(name))).map(outcome);
+report(outcomes);
+if (values.docs) {
+  const page = join(root, 'docs', 'mutation.md');
+  const rows = outcomes.map(rowOf);
+  writeFileSync(page, withScores(readFileSync(page, 'utf8'), rows, Object.keys(domains)));
+}
+process.exitCode = outcomes.every((one) => scoreOf(rowOf(one)) >= LEAST_SCORE) ? 0 : 1;
 
 async function install() {
   const has = (name) => {
@@ -59,20 +71,31 @@ async function install() {
   if (code !== 0) stop('Stryker could not be installed.');
 }
 
-/** Tries every mutant of a domain's rules on the domain's unit tests, and returns the outcome. */
+function fileOf(name, ending) {
+  return join(folder, `${name.replaceAll('/', '-')}.${ending}.json`);
+}
+
+function reportOf(name) {
+  return fileOf(name, 'report');
+}
+
+/** Tries every mutant of a domain's rules on the domain's unit tests. */
 async function mutate(name) {
-  const file = (ending) => join(folder, `${name.replaceAll('/', '-')}.${ending}.json`);
   const settings = {
     packageManager: 'npm',
     mutate: domains[name],
-    testRunner: 'vitest',
+    testRunner: values.separately ? 'vitest' : 'judged-vitest',
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      join(root, 'scripts', 'mutation', 'stryker-plugin.mjs'),
+    ],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     // A mutant of code that runs while its module loads needs every test of the domain: two thirds of the time.
     ignoreStatic: values.quick,
     concurrency: 1,
     incremental: true,
-    incrementalFile: file('results'),
+    incrementalFile: fileOf(name, 'results'),
     force: values.again,
     tempDirName: '.cache/mutation/copies',
     // A copy of what the unit tests of the SDK need.
@@ -87,24 +110,32 @@ async function mutate(name) {
       '!vitest.config.ts',
     ],
     reporters: ['progress-append-only', 'json'],
-    jsonReporter: { fileName: file('report') },
+    jsonReporter: { fileName: reportOf(name) },
     thresholds: { break: null },
     warnings: { slow: false },
     timeoutMS: 10_000,
+    dryRunTimeoutMinutes: 60,
   };
-  writeFileSync(file('settings'), JSON.stringify(settings, null, 2));
+  const file = fileOf(name, 'settings');
+  writeFileSync(file, JSON.stringify(settings, null, 2));
   console.log(`\n${name}: ${domains[name].length} files`);
   const stryker = join(tools, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
-  const code = await call(process.execPath, [stryker, 'run', file('settings')], {
+  const code = await call(process.execPath, [stryker, 'run', file], {
     cwd: root,
-    env: { ...process.env, MUTATED_DOMAIN: name },
+    env: {
+      ...process.env,
+      MUTATED_DOMAIN: name,
+      MUTATED_FILES: domains[name].join(),
+      MUTATION_TOOLS: tools,
+      MUTANTS_SEPARATELY: values.separately ? '1' : '',
+    },
   });
   if (code !== 0) stop(`Stryker failed on ${name}.`);
-  return outcome(name, JSON.parse(readFileSync(file('report'), 'utf8')));
 }
 
-/** Mutants that do not load count for neither side; one that never ends is found. */
-function outcome(name, { files }) {
+/** The outcome of a domain's last run. Mutants that do not load count for neither side; one that never ends is found. */
+function outcome(name) {
+  const { files } = JSON.parse(readFileSync(reportOf(name), 'utf8'));
   const mutants = Object.entries(files)
     // Results of earlier runs stay in the report.
     .filter(([file]) => domains[name].includes(file))
@@ -117,8 +148,12 @@ function outcome(name, { files }) {
     );
   const of = (...states) => mutants.filter(({ mutant }) => states.includes(mutant.status));
   const killed = of('Killed', 'Timeout').length;
-  const alive = of('Survived', 'NoCoverage');
-  return { name, killed, alive, score: (100 * killed) / (killed + alive.length || 1) };
+  return { name, killed, alive: of('Survived', 'NoCoverage') };
+}
+
+function rowOf({ name, killed, alive }) {
+  const date = statSync(reportOf(name)).mtime.toISOString().slice(0, 10);
+  return { name, mutants: killed + alive.length, survivors: alive.length, date };
 }
 
 function report(outcomes) {
@@ -130,14 +165,7 @@ function report(outcomes) {
         `  ${line.trim()}\n  → ${mutant.replacement?.replaceAll(/\s+/g, ' ').slice(0, 160)}`,
       );
     }
-  const killed = outcomes.reduce((count, one) => count + one.killed, 0);
-  const alive = outcomes.reduce((count, one) => count + one.alive.length, 0);
-  const score = (100 * killed) / (killed + alive || 1);
-  console.log('\n| domain | mutants | survivors | score |\n|---|---:|---:|---:|');
-  for (const one of [...outcomes, { name: 'all', killed, alive: { length: alive }, score }])
-    console.log(
-      `| ${one.name} | ${one.killed + one.alive.length} | ${one.alive.length} | ${one.score.toFixed(1)} % |`,
-    );
+  console.log(`\n${scoreTable(outcomes.map(rowOf))}`);
 }
 
 function call(program, args, options) {

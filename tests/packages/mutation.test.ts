@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tableUnder } from '../../scripts/docs/threats.ts';
 import { holdsRules, ruleFiles } from '../../scripts/mutation/rule-files.ts';
+import { scoreTable, withScores } from '../../scripts/mutation/score-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const domains = ruleFiles();
@@ -33,8 +34,32 @@ describe('the files whose mutants are tried', () => {
   });
 });
 
-test('each domain with rules has its score', () => {
-  const rows = tableUnder('Scores', readFileSync(join(root, 'docs/mutation.md'), 'utf8'));
-  const scored = rows.map(([domain]) => domain).filter((domain) => domain !== 'all');
-  expect(scored.toSorted()).toEqual(Object.keys(domains).toSorted());
+const rows = tableUnder('Scores', readFileSync(join(root, 'docs/mutation.md'), 'utf8'));
+
+test('each domain with rules has its score, of 85 % or more', () => {
+  const scored = rows.filter(([domain]) => domain !== 'all');
+  expect(scored.map(([domain]) => domain)).toEqual(Object.keys(domains));
+  for (const [domain, , , score = ''] of scored)
+    expect(Number.parseFloat(score), domain).toBeGreaterThanOrEqual(85);
+});
+
+test('a run prints the scores of its domains, keeps the others and sums all', () => {
+  const row = (name: string, mutants: number, survivors: number, date: string) => ({
+    name,
+    mutants,
+    survivors,
+    date,
+  });
+  const page = `# Scores\n\n${scoreTable([row('cart', 100, 50, '2026-01-01'), row('gone', 9, 9, '')])}\nText.\n`;
+  const run = [row('identity/session', 300, 30, '2026-01-02')];
+  expect(withScores(page, run, ['cart', 'identity/session'])).toBe(`# Scores
+
+| domain | mutants | survivors | score | date |
+|---|---:|---:|---:|---|
+| cart | 100 | 50 | 50.0 % | 2026-01-01 |
+| identity/session | 300 | 30 | 90.0 % | 2026-01-02 |
+| all | 400 | 80 | 80.0 % |  |
+
+Text.
+`);
 });

@@ -160,7 +160,6 @@ function blockedBy(line: CartLine, tier: SwapTier | undefined, state: SwapState)
  * Spec: 1§4, 1§8
  */
 export function blockedSwaps(state: SwapState): readonly BlockedSwap[] {
-  if (state.picked.length === 0) return [];
   const open = state.tiers.filter((tier) => !tier.missing);
   const taken = allowedBy(open, state);
   if (taken.size === state.picked.length) return [];

@@ -24,12 +24,19 @@ test('sorts an index from A to Z, then digits, then the rest, and joins equal ke
   expect(countBrands(arranged)).toBe(5);
 });
 
+test('sorts a key by its first character, letters by the alphabet, and digits by number', () => {
+  const arranged = arrangeBrands(['#A', '2', 'B', '1', '丁2', ' a '].map((key) => group(key, key)));
+  expect(keys(arranged)).toEqual(['A', 'B', '1', '2', '#A', '丁2']);
+});
+
 test.each([
   ['', ['Halden & Roe', 'Médiline', '健柏 Kinpak']],
   ['  ', ['Halden & Roe', 'Médiline', '健柏 Kinpak']],
   ['medi', ['Médiline']],
   ['ＨＡＬ', ['Halden & Roe']],
   ['& r', ['Halden & Roe']],
+  [' halden   & roe', ['Halden & Roe']],
+  ['&roe', []],
   ['健柏', ['健柏 Kinpak']],
   ['kin', ['健柏 Kinpak']],
   ['(', []],

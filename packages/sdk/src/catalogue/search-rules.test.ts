@@ -54,13 +54,25 @@ describe('the address bar of a search (Spec: 1§2)', () => {
     expect(read(bar)).toMatchObject(query);
   });
 
-  test('leaves out missing parts', () => {
-    expect(read('keyword=ALL&type=articleNumber&foo=1')).toEqual({
-      keyword: 'ALL',
-      sort: 'composite',
-      page: 1,
-      title: '',
-    });
+  const plain = { sort: 'composite', page: 1, title: '' };
+  test.each([
+    ['keyword=ALL&type=articleNumber&foo=1', { ...plain, keyword: 'ALL' }],
+    ['categoryId=1', { ...plain, categoryId: '1' }],
+    ['brandId=7&title=ALL', { ...plain, brandId: '7' }],
+    ['keyword=x&type=name&title=ALL', { ...plain, keyword: 'x', title: 'x' }],
+  ])('%j adds no missing part', (bar, query) => {
+    expect(read(bar)).toEqual(query);
+  });
+
+  test.each([
+    [{}, ''],
+    [{ keyword: 'x', sort: 'composite', page: 1 }, 'keyword=x&searchType=keyword'],
+    [{ keyword: 'x', sort: 'price-low' }, 'keyword=x&searchType=keyword&orderBy=3'],
+    [{ keyword: 'x', page: 2 }, 'keyword=x&searchType=keyword&pageIndex=2'],
+    [{ categoryId: '1', brandId: '7' }, 'categoryId=1&brandId=7&searchType=categoryId'],
+    [{ brandId: '7', title: 'Veyra' }, 'brandId=7&searchType=brandId&title=Veyra'],
+  ] as const)('%j is written as "%s", without the usual order and the first page', (query, bar) => {
+    expect(writeSearchParams(query).toString()).toBe(bar);
   });
 
   test('writes what it reads', () => {
@@ -135,6 +147,22 @@ describe('what leads and what narrows', () => {
     expect(isSameWord({ categoryId: '1' }, { keyword: 'ALL' })).toBe(true);
     expect(isSameWord(gloves, { keyword: 'masks' })).toBe(false);
     expect(isSameWord(gloves, { ...gloves, byArticleNumber: true })).toBe(false);
+  });
+
+  test('narrowing by one filter keeps the other', () => {
+    expect(narrowSearch({ brandId: '7', page: 3 }, { categoryId: '1' })).toEqual({
+      categoryId: '1',
+      brandId: '7',
+      page: 1,
+    });
+    expect(narrowSearch({ categoryId: '1' }, { categoryId: null })).toEqual({
+      keyword: 'ALL',
+      page: 1,
+    });
+  });
+
+  test('a search without an order has the composite one', () => {
+    expect(sortInForce({}, SORT_GROUPS)).toBe('composite');
   });
 
   test('restores the search when a filter is removed again', () => {

@@ -37,6 +37,19 @@ test.each([
   expect(pageParameters(html)).toEqual([]);
 });
 
+test('reads a title of 40 characters, a value of 200, and a title with a colon inside', () => {
+  expect(pageParameters(row('a'.repeat(40), 'b'.repeat(200)))).toHaveLength(1);
+  expect(pageParameters(row('Ratio 1:2:', 'yes'))).toEqual([{ title: 'Ratio 1:2', value: 'yes' }]);
+});
+
+test('reads at most 40 parameters, and no cell with more than 2,000 characters of markup', () => {
+  const rows = Array.from({ length: 41 }, (_, place) => row(`Title ${place}`, 'yes'));
+  expect(pageParameters(rows.join(''))).toHaveLength(40);
+  expect(pageParameters(row('Colour', `<i>${' '.repeat(1993)}</i>`))).toEqual([]);
+  expect(pageParameters(row('Colour', `red${' '.repeat(1997)}`))).toHaveLength(1);
+  expect(pageParameters(row('Colour', `red${' '.repeat(1998)}`))).toEqual([]);
+});
+
 test('keeps the first of two rows with one title, and markup never becomes part of a value', () => {
   const html =
     row('Colour', 'blue') + row('Colour', 'red') + row('Note', '<script>1</script>&lt;i&gt;');

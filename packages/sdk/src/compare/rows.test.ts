@@ -148,7 +148,18 @@ describe('rows', () => {
 
   test('list each size once', () => {
     const sizes = ['S', 'M', 'M', ''].map((name) => specification({ name }, shown));
-    expect(textsOf(rowsOf({ ...compared(), specifications: sizes }), 'sizes')).toEqual(['S、M']);
+    const glove = { ...compared(), specifications: sizes };
+    expect(textsOf(rowsOf(glove), 'sizes')).toEqual(['S、M']);
+    expect(textsOf(compareRows([glove], { language: 'en', titles }), 'sizes')).toEqual(['S, M']);
+  });
+
+  test('belong to supply, parameters or certificates', () => {
+    const rows = rowsOf(compared({}, { fdaCode: 'K123' }));
+    const groupOf = (key: string) => row(rows, key)?.group;
+    expect(['article', 'expires'].map(groupOf)).toEqual(['supply', 'supply']);
+    expect(groupOf('sizes')).toBe('parameters');
+    expect(['brand', 'fda'].map(groupOf)).toEqual(['certificates', 'certificates']);
+    expect(textsOf(rows, 'fda')).toEqual(['K123']);
   });
 });
 

@@ -98,6 +98,29 @@ describe('blocks of the home page', () => {
     expect(blocks.banners.map(({ image }) => image)).toEqual(['/b.svg']);
   });
 
+  test('the first six keywords of a floor that have a title', () => {
+    const titles = ['', ...'abcdefg'.split('')];
+    const floor = {
+      floorName: 'Floor',
+      products: products(1),
+      classifyList: titles.map((title) => ({ title })),
+    };
+    const { floors } = composeHome(answer({ classifyFloor: [floor] }), 'zh');
+    expect(floors[0]?.keywords.map(({ title }) => title).join('')).toBe('abcdef');
+  });
+
+  test('a floor is shown with brands or adverts alone, and with as many as products', () => {
+    const adImages = [{ picturePath: '/a.svg' }];
+    const some = [
+      { floorName: 'Brands', brandImages: brands(1) },
+      { floorName: 'Adverts', adImages },
+      { floorName: 'Products and brands', products: products(1), brandImages: brands(1) },
+      { floorName: 'Products and adverts', products: products(1), adImages },
+    ];
+    const { floors } = composeHome(answer({ classifyFloor: some }), 'zh');
+    expect(floors.map(({ name }) => name)).toEqual(some.map(({ floorName }) => floorName));
+  });
+
   test('a product of an earlier block comes last in the next one, and leaves no gap', () => {
     const ids = (all: readonly { readonly id: string }[] | undefined) => all?.map(({ id }) => id);
     const of = (...links: string[]) => links.map((link) => ({ link, name: link }));

@@ -152,6 +152,8 @@ describe('the amounts of an order (Spec: 2§2.6, 2§3)', () => {
     expect(goodsOf({ goodsTotal: cents(57_000) })).toBe(57_000);
     const stores = [testStore({ goods: [testGood(), testGood({ price: undefined })] })];
     const savings = { discount: cents(500), coupon: cents(300) };
+    const priced = [testStore({ goods: [testGood({ price: cents(100), quantity: 3 })] })];
+    expect(goodsOf({ goodsTotal: undefined, stores: priced, ...savings })).toBe(300);
     expect(goodsOf({ goodsTotal: undefined, stores, ...savings })).toBe(58_600);
   });
 });

@@ -4,6 +4,8 @@ import { signedPoints, tagWords } from './signed-points.ts';
 describe('an entry of the points history (Spec: 2§3, 2§9)', () => {
   test.each([
     [-5, 'plus', 'income', -5],
+    [-5, 'plus', 'expenditure', -5],
+    [-5, 'reduce', 'all', -5],
     [5, 'plus', 'expenditure', -5],
     [5, 'reduce', 'income', 5],
     [5, 'reduce', 'all', -5],

@@ -307,6 +307,9 @@ describe('URLs of providers', () => {
     expect(isOfRecord(page.url, { ...record, start: page })).toBe(true);
     expect(isOfRecord('https://evil.example.test/', { ...record, start: page })).toBe(false);
     expect(isOfRecord('000201', { ...record, start: { kind: 'code', text: '000201' } })).toBe(true);
+    expect(isOfRecord('000202', { ...record, start: { kind: 'code', text: '000201' } })).toBe(
+      false,
+    );
     expect(isOfRecord('000201', record)).toBe(false);
     expect(isOfRecord('', undefined)).toBe(false);
   });
@@ -314,7 +317,10 @@ describe('URLs of providers', () => {
 
 describe('the page of a code (Spec: 2§2.3)', () => {
   test('reads what it was opened with', () => {
-    const methods = [{ method: 'wechat', name: 'WeChat', icon: '/w.svg' } as const];
+    const methods = [
+      { method: 'fps', name: 'FPS', icon: '/f.svg' },
+      { method: 'wechat', name: 'WeChat', icon: '/w.svg' },
+    ] as const;
     const order = payableOrder({ methods, quota: cents(2_550) });
     const query = codePageQuery(order, { method: 'wechat', isMixed: true, code: 'wx://1?a=b' });
     expect(query).toMatchObject({ price: '74.5', payType: '1', mixFlag: 'true', icon: '/w.svg' });

@@ -16,17 +16,17 @@ const namesOf = (rows: ReturnType<typeof arrangeRows>) =>
   rows.map(({ specification }) => specification.name).join('|');
 
 describe('the table of a product', () => {
-  const { rows, dimensions, common, startDimension } = articleTable(
-    named('M · blue', 'XS · blue', 'L · blue', 'S · blue'),
-  );
+  const gloves = () => articleTable(named('M · blue', 'XS · blue', 'L · blue', 'S · blue'));
 
   test('has the differing dimension as a column, with its values from small to large', () => {
+    const { rows, dimensions, common } = gloves();
     expect(dimensions).toEqual([{ kind: 'size', choices: ['XS', 'S', 'M', 'L'] }]);
     expect(common).toEqual(['blue']);
     expect(rows.map(({ values }) => values)).toEqual([['XS'], ['S'], ['M'], ['L']]);
   });
 
   test('starts with the rows from small to large, and says so', () => {
+    const { rows, startDimension } = gloves();
     expect(startDimension).toBe(0);
     expect(articleDirection({ startDimension }, undefined, 0)).toBe('ascending');
     expect(namesOf(arrangeRows(rows, {}))).toBe('XS · blue|S · blue|M · blue|L · blue');
@@ -46,6 +46,7 @@ describe('the table of a product', () => {
   });
 
   test('sorts from large to small and returns to the start, without an order between', () => {
+    const { rows, startDimension } = gloves();
     const down = nextArticleSort({ startDimension }, undefined, 0);
     expect(namesOf(arrangeRows(rows, { sort: down }))).toBe('L · blue|M · blue|S · blue|XS · blue');
     expect(articleDirection({ startDimension }, down, 0)).toBe('descending');
@@ -107,12 +108,16 @@ describe('the columns', () => {
     const hidden = { price: { kind: 'hidden', text: '' } } as const;
     const specification = sampleSpecification({ id: '1', offer: hidden });
     expect(articleTable([specification]).hasPrices).toBe(false);
-    expect(articleTable([sampleSpecification({ id: '1' })]).hasPrices).toBe(true);
+    const shown = sampleSpecification({ id: '2' });
+    expect(articleTable([shown]).hasPrices).toBe(true);
+    expect(articleTable([specification, shown]).hasPrices).toBe(true);
   });
 
   test('of pack and expiry exist where a row has something to say', () => {
     const bare = sampleSpecification({ id: '1', pack: '', unit: '', expires: undefined });
     expect(articleTable([bare])).toMatchObject({ hasPack: false, hasExpiry: false });
+    expect(articleTable([bare, { ...bare, unit: 'box' }]).hasPack).toBe(true);
+    expect(articleTable([bare, { ...bare, pack: '10 pcs' }]).hasPack).toBe(true);
     const dated = sampleSpecification({ id: '2', expires: '2029-04-01' });
     expect(articleTable([bare, dated])).toMatchObject({ hasPack: true, hasExpiry: true });
   });

@@ -80,6 +80,13 @@ describe('decideCheckout (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
       'not-certified',
       undefined,
     ],
+    [
+      'a visitor, from whom prices are hidden',
+      cartOf([line('a')], { pricesVisible: false }),
+      'visitor',
+      'log-in-first',
+      undefined,
+    ],
     ['nothing', cartOf([]), 'verified', 'select-at-least-one', undefined],
     [
       'what is sold out alone',
@@ -151,4 +158,19 @@ test('lists coupons within reach with their saving, or the missing amount (Spec:
   expect(said[0]).toBe('swap-missing-amount');
   expect(said.slice(1)).toEqual(['coupon-takes-off', 'coupon-within-reach', 'coupon-within-reach']);
   expect(nextSteps(cartOf([], { pricesVisible: false }), all)).toEqual([]);
+});
+
+test('counts only what is ticked and can be bought towards a coupon', () => {
+  const coupon = {
+    id: '1',
+    name: 'C',
+    minimum: cents(20_000),
+    amount: cents(500),
+    coversAll: true,
+  };
+  const lines = [line('a'), line('b'), line('gone', { stock: 0 })];
+  const said = nextSteps(cartOf(lines, { coupons: [coupon] }), ({ id }) => id !== 'b');
+  expect(said).toEqual([
+    { reason: 'coupon-within-reach', facts: { coupon: 'C', missing: 'HK$100.00' } },
+  ]);
 });

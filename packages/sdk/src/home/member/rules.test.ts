@@ -88,6 +88,11 @@ test.each([
   expect(tabsToRead([order('a'), shipped('b', 1)], counts)).toEqual(expected);
 });
 
+test('reads no further tab where the first page has all of its orders', () => {
+  const orders = [order('a'), order('b'), order('c'), shipped('d', 1)];
+  expect(tabsToRead(orders, { pending: 3, 'to-ship': 0, 'to-receive': 1 })).toEqual([]);
+});
+
 test('counts an order of two tabs once', () => {
   expect(numbers(joinOrders([[order('a'), order('b')], [order('a')]]))).toEqual(['a', 'b']);
 });

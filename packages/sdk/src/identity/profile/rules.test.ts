@@ -204,6 +204,11 @@ test.each([
     { email: '', phone: '61230001', areaCode: '+853' },
     false,
   ],
+  [
+    { email: 'ho@a.test', phone: '61230001', areaCode: '+852' },
+    { email: 'chan@a.test', phone: '61230002', areaCode: '+852' },
+    false,
+  ],
   [{ email: '', phone: '', areaCode: '' }, { email: '', phone: '', areaCode: '' }, false],
 ])('%o and %o are one person: %s', (one, other, same) => {
   expect(isSamePerson(one, other)).toBe(same);

@@ -125,6 +125,12 @@ describe('e-mail addresses (Spec: 1§5, 2§5)', () => {
     }
   });
 
+  test('has at most 254 characters, without the blanks around it', () => {
+    const address = (length: number) => `${'a'.repeat(length - '@mail.hk'.length)}@mail.hk`;
+    expect(checkEmail(` ${address(254)} `)).toBeUndefined();
+    expect(checkEmail(address(255))?.reason).toBe('invalid-email');
+  });
+
   test('the suffix has 2 to 6 letters, and nothing else may come before the at sign', () => {
     fc.assert(
       fc.property(

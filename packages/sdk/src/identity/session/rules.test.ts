@@ -137,6 +137,7 @@ describe('the picture captcha (Spec: 1§5)', () => {
   });
   test('four characters may be checked', () => {
     expect(checkCaptcha('a7Kq')).toBeUndefined();
+    expect(checkCaptcha(' a7Kq ')).toBeUndefined();
   });
   test.each([
     [undefined, 0],
