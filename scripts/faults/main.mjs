@@ -27,11 +27,11 @@ const file = join(root, 'tests/results/faults.json');
 rmSync(file, { force: true });
 const child = startChild(
   process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'faults'],
-  {
-    env: { FAULTS: 'all', NO_COLOR: '1' },
-    line: (text) => /[✓×]/.test(text) && console.log(text.trim()),
-  },
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    ...['run', '--project', 'faults', '--reporter', 'verbose'],
+  ],
+  { env: { FAULTS: 'all', NO_COLOR: '1' }, line: (text) => console.log(text) },
 );
 const [code] = await once(child, 'exit');
 if (!existsSync(file)) {

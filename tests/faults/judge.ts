@@ -80,7 +80,7 @@ export function pressLosses(
   for (const text of wrongLanguage(sentences, language))
     found.push(`in the wrong language: ${text}`);
   const readsNothing = fault === 'unfit' && unfitJson(endpoint) === undefined;
-  // A call whose work was done may be confirmed by another one: then the screen goes on as if nothing had happened.
+  // A call whose work was done may be confirmed by another one: then the screen proceeds as if nothing had happened.
   const mayHaveSucceeded = !WITHOUT_WORK.has(fault);
   const isConfirmed = mayHaveSucceeded && (left.length > 0 || met.alerts.length === 0);
   if (readsNothing || isConfirmed) return found;

@@ -17,7 +17,7 @@ export interface Press {
   readonly steps: (page: Page, settled: () => Promise<unknown>) => Promise<Locator>;
   /** The press is in English too: another language renders its control anew. */
   readonly inEnglish?: true;
-  /** What is typed elsewhere on the screen goes with what is removed. */
+  /** Input elsewhere on the screen goes with what is removed. */
   readonly removes?: true;
   /** Why there is nothing to press again: the screen asks by itself. */
   readonly isAutomatic?: string;

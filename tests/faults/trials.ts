@@ -24,7 +24,7 @@ export interface Base {
   readonly paths: readonly string[];
 }
 
-/** What happened on a screen: with the fault, and after each way to try again was pressed without it. */
+/** The course of a screen: with the fault, and after each way to try again was pressed without it. */
 export interface Course {
   readonly base: { readonly seen: Seen };
   readonly met: Seen;
@@ -36,7 +36,7 @@ export interface Course {
 
 /** The course of a press. */
 export interface PressCourse extends Course {
-  /** What was typed, before the press and after the fault. */
+  /** The input, before the press and after the fault. */
   readonly typed: readonly string[];
   readonly kept: readonly string[];
   /** Whether the control can be pressed again. */
@@ -63,7 +63,7 @@ const plantOf = (endpoint: AnyEndpoint, name: FaultName): PlantedFault => ({
 const filled = (html: string, { numbers }: World): string =>
   html.replace(/:(\w+)/g, (_, name: string) => numbers[name] ?? 'none');
 
-/** Opens the page of the trials, with a shop of its own. */
+/** Opens the page of the trials, with a separate shop. */
 export async function openTrials(): Promise<Trials> {
   const world = await openWorld();
   const bench = await createBench();
