@@ -35,7 +35,8 @@ export interface Write {
 const goodOf = (till: Till) => {
   const [good] = till.goods(1);
   if (!good) throw new Error('nothing is sold');
-  return good;
+  const { specificationId, quantity } = good;
+  return { specificationId, quantity };
 };
 
 /** An order that awaits its payment. */
