@@ -2,7 +2,7 @@
 // failed, has lost nothing that was typed, and can try again. Spec: 1§8
 import { endpoints } from '@clinicart/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowScreens } from '../../packages/sdk/src/screens.ts';
+import { EVERY_PAGE, rowScreens } from '../../packages/sdk/src/screens.ts';
 import { endpointOf, endpointPath } from '../contract/requests.ts';
 import { losses, pressLosses } from './judge.ts';
 import { AUTOMATIC, QUIET, UNREACHED } from './leniencies.ts';
@@ -26,7 +26,10 @@ const opened = endpoints.filter(({ name }) => !pressed.has(name) && !(name in UN
 
 /** The screens of a row by its `documented.ts`; the home page last, which takes longest. */
 function screensOf(row: string, at: number): readonly Screen[] {
-  const named = SCREENS.filter(({ path }) => rowScreens[row]?.includes(path));
+  const paths = rowScreens[row] ?? [];
+  // Every page makes the call: a whole run tries all of them, of which some depend on it more than the header does.
+  const isEverywhere = isWhole && paths.includes(EVERY_PAGE);
+  const named = SCREENS.filter(({ path }) => isEverywhere || paths.includes(path));
   const turned = [...named.slice(at % named.length), ...named.slice(0, at % named.length)];
   const isHome = ({ path }: Screen) => path === '/' || path === '/user/history';
   return [...turned.filter((each) => !isHome(each)), ...turned.filter(isHome)];
