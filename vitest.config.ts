@@ -54,7 +54,7 @@ const places = ['tests/setup/places.ts'];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
-      /\/tests\/widgets\/|\/site\/(?:every-page-|layout\.)|\/recipes\./.test(moduleId);
+      /\/tests\/(?:widgets|faults)\/|\/site\/(?:every-page-|layout\.)|\/recipes\./.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
@@ -99,6 +99,11 @@ export default defineConfig({
         globalSetup: places,
       }),
       project('widgets', ['tests/widgets/**/*.test.{ts,tsx}'], {
+        ...inChromium,
+        globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
+      }),
+      // The fault matrix of the screens. `npm run faults` runs all of it.
+      project('faults', ['tests/faults/**/*.test.ts'], {
         ...inChromium,
         globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
       }),

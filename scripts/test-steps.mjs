@@ -78,7 +78,7 @@ export const steps = [
   suites(
     'chromium',
     'Widgets and stories in Chromium (vitest)',
-    ['widgets', 'widgets-preact', 'browser'],
+    ['widgets', 'widgets-preact', 'faults', 'browser'],
     {
       before: async () => {
         await build(['sdk', 'widgets', 'host-site']);

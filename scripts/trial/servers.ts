@@ -11,11 +11,14 @@ const STATIC_SERVER = 'tests/bench/processes/static-server.mjs';
 const HOST = '127.0.0.1';
 const KIB_IN_MB = 1024 / 1e6;
 const MICROSECONDS = 1e6;
+const BYTES_IN_MB = 1e6;
 
 export interface Server {
   readonly address: string;
   /** Processor time so far, in seconds. */
   cpu(): Promise<number>;
+  /** JavaScript in use after a collection, in MB. */
+  heap(): Promise<number>;
   /** Memory in use, in MB (RSS). */
   memory(): number;
   stop(): Promise<void>;
@@ -34,12 +37,13 @@ async function startServer(
     { env: { ...env, CPU_PORT: String(cpuPort) } },
   );
   const address = `http://${HOST}:${port}`;
+  const ask = async (path: string) =>
+    Number(await (await fetch(`http://${HOST}:${cpuPort}${path}`)).text());
   await untilAnswers(address + check, child, { withinMs: 60_000 });
   return {
     address,
-    async cpu() {
-      return Number(await (await fetch(`http://${HOST}:${cpuPort}`)).text()) / MICROSECONDS;
-    },
+    cpu: async () => (await ask('/')) / MICROSECONDS,
+    heap: async () => (await ask('/heap')) / BYTES_IN_MB,
     memory: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) *
       KIB_IN_MB,

@@ -68,7 +68,7 @@ export async function openScene(root: string): Promise<Scene> {
   }
 }
 
-async function signIn(apiBase: string, account: string) {
+export async function signIn(apiBase: string, account: string) {
   const session = memoryStore();
   const kept = new Map<string, string>();
   const recording = {
@@ -108,7 +108,7 @@ async function signIn(apiBase: string, account: string) {
 }
 
 /** Places an unpaid order, begins another, fills a cart, and finds numbers in the seeded history. */
-async function prepareData(shop: SignedIn['shop']): Promise<Numbers> {
+export async function prepareData(shop: SignedIn['shop']): Promise<Numbers> {
   const goods = async (wanted: readonly (readonly [id: string, multiples: number])[]) =>
     Promise.all(
       wanted.map(async ([id, multiples]) => {

@@ -1,0 +1,91 @@
+// Every call meets every fault on the screens that make it, while a screen opens or after a press: the person reads what
+// failed, has lost nothing that was typed, and can try again. Spec: 1§8
+import { endpoints } from '@clinicart/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVERY_PAGE, rowScreens } from '../../packages/sdk/src/screens.ts';
+import { endpointOf, endpointPath } from '../contract/requests.ts';
+import { losses, pressLosses } from './judge.ts';
+import { AUTOMATIC, QUIET, UNREACHED } from './leniencies.ts';
+import { type Cell, faultsFor, isWhole, keepCells, languageFor } from './matrix.ts';
+import { PRESSES } from './presses.ts';
+import { SCREENS, type Screen } from './screens.ts';
+import { openTrials, type Trials } from './trials.ts';
+
+let trials: Trials;
+const cells: Cell[] = [];
+beforeAll(async () => {
+  trials = await openTrials();
+});
+afterAll(async () => {
+  keepCells(cells);
+  await trials.close();
+});
+
+const pressed = new Set(PRESSES.map(({ row }) => row));
+const opened = endpoints.filter(({ name }) => !pressed.has(name) && !(name in UNREACHED));
+
+/** The screens of a row by its `documented.ts`; the home page last, which takes longest. */
+function screensOf(row: string, at: number): readonly Screen[] {
+  const paths = rowScreens[row] ?? [];
+  // Every page makes the call: a whole run tries all of them, of which some depend on it more than the header does.
+  const isEverywhere = isWhole && paths.includes(EVERY_PAGE);
+  const named = SCREENS.filter(({ path }) => isEverywhere || paths.includes(path));
+  const turned = [...named.slice(at % named.length), ...named.slice(0, at % named.length)];
+  const isHome = ({ path }: Screen) => path === '/' || path === '/user/history';
+  return [...turned.filter((each) => !isHome(each)), ...turned.filter(isHome)];
+}
+
+/** The screens that make the call while they open: all in a whole run, else the first one. */
+async function callersOf(row: string, at: number): Promise<readonly Screen[]> {
+  const found: Screen[] = [];
+  for (const screen of screensOf(row, at)) {
+    const { paths } = await trials.base(screen, languageFor(at));
+    if (paths.includes(endpointPath(row))) found.push(screen);
+    if (found.length > 0 && !isWhole) break;
+  }
+  return found;
+}
+
+test.each(opened.map((endpoint, at) => [endpoint.name, endpoint, at] as const))(
+  '%s: its screen says what failed and loads when tried again',
+  async (row, endpoint, at) => {
+    const screens = await callersOf(row, at);
+    expect(screens, 'a screen that makes the call while it opens').not.toEqual([]);
+    const lost: string[] = [];
+    for (const [nth, screen] of screens.entries())
+      for (const [turn, fault] of faultsFor(at).entries()) {
+        const language = languageFor(at + nth + turn);
+        const course = await trials.open(screen, language, endpoint, fault);
+        const found = losses(course, language, {
+          isQuiet: row in QUIET || `${row} @ ${screen.path}` in QUIET,
+          isAutomatic: row in AUTOMATIC,
+        });
+        cells.push({ row, screen: screen.path, fault, lost: found });
+        lost.push(...found.map((text) => `${screen.path}, ${fault}, ${language}: ${text}`));
+      }
+    expect(lost).toEqual([]);
+  },
+  isWhole ? 900_000 : 60_000,
+);
+
+test.each(PRESSES.map((press, at) => [press.row, press, at] as const))(
+  '%s: the press says what happened, loses nothing, and can be repeated',
+  async (row, press, at) => {
+    const lost: string[] = [];
+    for (const [turn, fault] of faultsFor(at).entries()) {
+      const language = press.inEnglish ? 'en' : languageFor(at + turn);
+      const course = await trials.press(press, language, fault);
+      const found = pressLosses(course, language, { endpoint: endpointOf(row), fault, press });
+      cells.push({ row, screen: press.html.split(/[ >]/)[0] ?? '', fault, lost: found });
+      lost.push(...found.map((text) => `${fault}, ${language}: ${text}`));
+    }
+    expect(lost).toEqual([]);
+  },
+  isWhole ? 300_000 : 60_000,
+);
+
+test('every call is tried on opening, by a press, or has a reason why not', () => {
+  const names = endpoints.map(({ name }) => name);
+  expect(Object.keys(UNREACHED).filter((name) => !names.includes(name))).toEqual([]);
+  expect([...pressed].filter((name) => !names.includes(name) || name in UNREACHED)).toEqual([]);
+});

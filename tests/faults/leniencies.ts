@@ -1,0 +1,88 @@
+// Calls without whose answer a screen is whole, and calls that the trials do not reach, each with its reason.
+
+/** Rows whose screens say nothing when they fail while the screen opens. `row @ page` holds for one page. */
+export const QUIET: Readonly<Record<string, string>> = {
+  'catalogue.hotWords': 'The search box offers no words.',
+  'catalogue.navigation': 'The header shows its built-in links.',
+  'content.supportContact': 'The footer and the order show no contact; the contact page says so.',
+  'catalogue.parentCategories @ every page': 'The menu asks again when it is opened.',
+  'catalogue.parentCategories @ /newCustomers': 'The products have no category filter.',
+  'catalogue.parentCategories @ /active11/{id}': 'The products have no category filter.',
+  'account.userInfo @ every page': 'The header shows no status of the clinic.',
+  'account.userInfo @ /payResult': 'The result does not depend on the account.',
+  'account.userInfo @ /qrCodePage': 'The code does not depend on the account.',
+  'account.userInfo @ /user/orderDetail/{id}': 'The printed order lacks the clinic’s name.',
+  'account.regions @ /order/confirm2': 'Addresses show the region as the server wrote it.',
+  'account.regions @ /pointsMall/confirm': 'Addresses show the region as the server wrote it.',
+  'account.regions @ /user/address': 'Addresses show the region as the server wrote it.',
+  'account.regions @ /user': 'The address shows the region as the server wrote it.',
+  'account.regions @ /user/information': 'The address shows the region as the server wrote it.',
+  'session.areaCodes': 'The built-in area codes are offered. Spec: 1§9',
+  'session.captchaQuestion': 'A picture takes the place of the question.',
+  'catalogue.similarWords': 'No other words are proposed.',
+  'content.faqArticles': 'A category reads its articles when it is opened.',
+  'orders.tracking': 'The last trace of the parcel is left out; the parcel’s dialog reports it.',
+  'orders.list @ /user': 'The menu shows no number of open orders.',
+  'wallet.chequeQuota': 'The limit is left out where the server does not say it. Spec: 2§6',
+  'cart.get @ /user/coupon': 'The coupons are whole without what the cart lacks.',
+  'order.exchangeProducts': 'The add-on products of the confirmation itself are shown.',
+  'points.products @ /pointsMall/detail/{id}': 'The balance of points is left out.',
+};
+
+/** Rows after whose failure the screen asks again by itself. */
+export const AUTOMATIC: Readonly<Record<string, string>> = {
+  'cashier.poll': 'The result page says so, and polls on.',
+};
+
+const NO_SCREEN = 'No screen calls it.';
+const BY_BROWSER =
+  'Its dialog asks for a code by message first: tests/browser/identity, and the flows of lost answers.';
+
+/** Rows that no trial reaches, with the reason or the tests that hold them. */
+export const UNREACHED: Readonly<Record<string, string>> = {
+  'catalogue.searchBrands': NO_SCREEN,
+  'catalogue.searchForPhone': NO_SCREEN,
+  'catalogue.newCustomerProducts': NO_SCREEN,
+  'content.navigationList': NO_SCREEN,
+  'session.loginByCode': BY_BROWSER,
+  'session.verifyCode': BY_BROWSER,
+  'registration.register': BY_BROWSER,
+  'registration.registerOnly': BY_BROWSER,
+  'recovery.resetPassword': BY_BROWSER,
+  'profile.updateEmail': BY_BROWSER,
+  'profile.updatePhone': BY_BROWSER,
+  'payPassword.set': BY_BROWSER,
+  'session.captchaPicture':
+    'An image element loads it, not `fetch`: tests/browser/identity/captcha.test.ts.',
+  'session.logout': 'Logging out does not wait for it: tests/flows/account/logout.test.ts.',
+  'handover.create': 'Only a link to another site sends it: tests/flows/account/handover.test.ts.',
+  'handover.redeem':
+    'Only the shop’s own site receives a code: tests/flows/account/handover.test.ts.',
+  'profile.submitClinic':
+    'It needs a picture that the page decodes: tests/browser/identity/account.test.ts.',
+  'profile.certify':
+    'It needs a picture that the page decodes: tests/browser/identity/account.test.ts.',
+  'order.uploadBills':
+    'It needs a picture that the page decodes: tests/browser/checkout/checkout.test.ts.',
+  'order.blankBill': 'It needs an order of medicines: tests/browser/checkout/checkout.test.ts.',
+  'order.billPictures': 'It needs an order of medicines: tests/browser/checkout/checkout.test.ts.',
+  'order.check': 'Only a lost answer of order.create sends it: tests/flows/lost-answers.test.ts.',
+  'order.changeAddress':
+    'It needs a second address in the draft order: tests/browser/checkout/checkout.test.ts.',
+  'catalogue.subcategories':
+    'A pointer that rests on a category sends it: tests/browser/site/header.test.ts.',
+  'catalogue.suggestions':
+    'Typing sends it, by the window’s own timer: tests/browser/site/header.test.ts.',
+  'catalogue.filters':
+    'Typing sends it, by the window’s own timer: tests/browser/catalogue/search.test.ts.',
+  'catalogue.homeExtension': 'The home page of the sandbox has no block that asks for it.',
+  'coupon.claimable': 'It needs coupons that the product’s answer leaves out.',
+  'cashier.cardKey':
+    'The card form comes from the provider: tests/browser/cashier/cashier.test.ts.',
+  'cashier.validatePassword': 'It needs a balance and a card: tests/flows/cashier-lost.test.ts.',
+  'cashier.cancelExpired': 'It needs an expired order: tests/flows/cashier-lost.test.ts.',
+  'cashier.confirmReturn': 'It needs a token in the address: tests/flows/cashier-lost.test.ts.',
+  'orders.parcelGoods': 'It needs the dialog of a parcel: tests/browser/orders/parcels.test.ts.',
+  'afterSales.carriers': 'It needs an accepted return: tests/browser/after-sales/detail.test.ts.',
+  'afterSales.waybill': 'It needs an accepted return: tests/browser/after-sales/detail.test.ts.',
+};

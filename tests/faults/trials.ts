@@ -1,0 +1,168 @@
+// Trials of the screens in one page of Chromium: each mounts the elements of a page with a fault planted on one call.
+import type { AnyEndpoint } from '@clinicart/sdk/contract';
+import { endpointOf, endpointPath } from '../contract/requests.ts';
+import { places } from '../setup/servers.ts';
+import { complaintsOf, createBench } from '../widgets/browser.ts';
+import type { FaultName, PlantedFault } from './faults.ts';
+import type { Seen, Stage } from './fixture/faulty-shop.ts';
+import type { Press } from './presses.ts';
+import type { Screen } from './screens.ts';
+import { unfitJson } from './unfit.ts';
+import { openWorld, type World } from './world.ts';
+
+export type Lang = 'zh' | 'en';
+export const TRY_AGAIN: Readonly<Record<Lang, string>> = { en: 'Try again', zh: '再試一次' };
+
+/** A step of a press that leads nowhere ends after this time. */
+const STEP_MS = 8_000;
+
+/** A screen without a fault. */
+export interface Base {
+  readonly stage: Stage;
+  readonly seen: Seen;
+  /** Paths of its calls. */
+  readonly paths: readonly string[];
+}
+
+/** The course of a screen: with the fault, and after each way to try again was pressed without it. */
+export interface Course {
+  readonly base: { readonly seen: Seen };
+  readonly met: Seen;
+  /** Buttons that try again. */
+  readonly retries: number;
+  readonly after: Seen;
+  readonly complaints: readonly string[];
+}
+
+/** The course of a press. */
+export interface PressCourse extends Course {
+  /** The input, before the press and after the fault. */
+  readonly typed: readonly string[];
+  readonly kept: readonly string[];
+  /** Whether the control can be pressed again. */
+  readonly canRepeat: boolean;
+  /** The routes that the screen would have gone to. */
+  readonly left: readonly string[];
+}
+
+export interface Trials {
+  readonly world: World;
+  base(screen: Screen, language: Lang): Promise<Base>;
+  /** Opens a screen with a fault on one of its calls. */
+  open(screen: Screen, language: Lang, endpoint: AnyEndpoint, fault: FaultName): Promise<Course>;
+  press(press: Press, language: Lang, fault: FaultName): Promise<PressCourse>;
+  close(): Promise<void>;
+}
+
+const plantOf = (endpoint: AnyEndpoint, name: FaultName): PlantedFault => ({
+  name,
+  path: endpointPath(endpoint.name),
+  unfit: unfitJson(endpoint),
+});
+
+const filled = (html: string, { numbers }: World): string =>
+  html.replace(/:(\w+)/g, (_, name: string) => numbers[name] ?? 'none');
+
+/** Opens the page of the trials, with a separate shop. */
+export async function openTrials(): Promise<Trials> {
+  const world = await openWorld();
+  const bench = await createBench();
+  // The policy of the test pages forbids the video of a product.
+  const page = await bench.open('', { unguarded: true });
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const bases = new Map<string, Promise<Base>>();
+  let heard = 0;
+
+  async function stageOf(html: string, as: string, language: Lang): Promise<Stage> {
+    const session = await world.session(as);
+    return { html: filled(html, world), language, api: places().sandbox, session };
+  }
+  const show = (stage: Stage, fault?: PlantedFault) =>
+    page.evaluate(([one, planted]) => window.fixture.faults.open(one, planted), [
+      stage,
+      fault,
+    ] as const);
+  const settled = () => page.evaluate(() => window.fixture.faults.settled());
+  const removeFault = (language: Lang) =>
+    page.evaluate((label) => {
+      window.fixture.faults.plant();
+      return window.fixture.faults.pressRetries(label);
+    }, TRY_AGAIN[language]);
+
+  async function look({ html, as }: Screen, language: Lang): Promise<Base> {
+    const stage = await stageOf(html, as, language);
+    // The first one fetches the scripts of the elements.
+    await show(stage);
+    const seen = await show(stage);
+    return { stage, seen, paths: await page.evaluate(() => window.fixture.faults.paths()) };
+  }
+  function base(screen: Screen, language: Lang): Promise<Base> {
+    const key = `${screen.path} ${screen.html} ${language}`;
+    const found = bases.get(key) ?? look(screen, language);
+    bases.set(key, found);
+    return found;
+  }
+  /** Console messages since the last call. */
+  function complaints(): readonly string[] {
+    const all = complaintsOf(page);
+    const later = all.slice(heard);
+    heard = all.length;
+    return later;
+  }
+
+  return {
+    world,
+    base,
+    async open(screen, language, endpoint, name) {
+      const before = await base(screen, language);
+      complaints();
+      const met = await show(before.stage, plantOf(endpoint, name));
+      const retries = await removeFault(language);
+      const after = await settled();
+      return { base: before, met, retries, after, complaints: complaints() };
+    },
+    async press(press, asked, name) {
+      const language = press.inEnglish ? 'en' : asked;
+      page.setDefaultTimeout(STEP_MS);
+      const html = (await press.before?.(world)) ?? press.html;
+      await show(await stageOf(html, press.as, 'en'));
+      complaints();
+      const control = await (await press.steps(page, settled)).elementHandle();
+      if (!control) throw new Error(`${press.row} has no control.`);
+      const speak = (chosen: Lang) =>
+        page.evaluate((one) => window.fixture.shop().language.use(one), chosen);
+      await speak(language);
+      const seen = await settled();
+      const use = () => control.click({ timeout: STEP_MS });
+      const typed = await page.evaluate(() => window.fixture.faults.typed());
+      await page.evaluate(
+        (planted) => window.fixture.faults.plant(planted),
+        plantOf(endpointOf(press.row), name),
+      );
+      await use();
+      const met = await settled();
+      const kept = await page.evaluate(() => window.fixture.faults.typed());
+      const retries = await removeFault(language);
+      const canRepeat = (await control.isVisible()) && (await control.isEnabled());
+      let isFoundAgain = false;
+      if (retries === 0 && canRepeat) await use();
+      else if (retries === 0 && !press.isAutomatic) {
+        // The dialog has closed: the same steps lead to it again.
+        await speak('en');
+        await settled();
+        const again = await press.steps(page, settled).catch(() => undefined);
+        isFoundAgain = await Promise.resolve(again?.click({ timeout: 2_000 })).then(
+          () => again !== undefined,
+          () => false,
+        );
+      }
+      const after = await settled();
+      const left = await page.evaluate(() => window.fixture.faults.left());
+      return {
+        ...{ base: { seen }, met, retries, after, complaints: complaints() },
+        ...{ typed, kept, left, canRepeat: canRepeat || isFoundAgain },
+      };
+    },
+    close: () => bench.close(),
+  };
+}
