@@ -1,8 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel } from '../base/platform/tab-channel.ts';
@@ -11,15 +13,11 @@ import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import { type ApplicationDraft, applicationDraft } from './application-draft.ts';
-import { type ApplyOutcome, type ApplyRun, applyOnce } from './apply.ts';
+import type { ApplyOutcome, ApplyRun } from './apply.ts';
 import { returnCarriers, returnDetail, returnList } from './contract.ts';
-import { cancelOnce, type ReturnWaybill, sendBackOnce } from './return-changes.ts';
-import {
-  createReturnLedger,
-  type ReturnContext,
-  type ReturnOutcome,
-  type ReturnRecord,
-} from './return-operations.ts';
+import type { ReturnWaybill } from './return-changes.ts';
+import { createReturnLedger, type ReturnRecord } from './return-ledger.ts';
+import type { ReturnContext, ReturnOutcome } from './return-operations.ts';
 import type {
   Carrier,
   ReturnApplication,
@@ -63,6 +61,12 @@ interface AfterSalesOptions {
   readonly say: (why: Explanation) => string;
 }
 
+/** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
+function notSent(error: unknown) {
+  if (!isShopError(error)) throw error;
+  return { ok: false, reason: 'refused', message: error.message } as const;
+}
+
 export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
   const { api, cache, channel } = options;
   const ledger = createReturnLedger(options);
@@ -84,6 +88,9 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
   channel.listen((signal) => {
     if (signal === 'orders') cache.invalidate('after-sales');
   });
+  const actions = createOnDemand(() => import('./actions.ts'), options);
+  // The screens that create this store show a way to apply, or an application.
+  actions.prepare();
   const singleFlight = createSingleFlight();
   const draft = (orderNo: string) => applicationDraft(options.drafts, orderNo);
   return {
@@ -99,14 +106,19 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
     ),
     apply: (application, run = {}) =>
       singleFlight(`apply ${application.orderNo}`, async () => {
-        const outcome = await applyOnce(context, application, run);
+        const outcome = await actions
+          .run(({ applyOnce }) => applyOnce(context, application, run))
+          .catch(notSent);
         if (outcome.ok) draft(application.orderNo).keep(undefined);
         return outcome;
       }),
-    cancel: (returnNo) => singleFlight(`cancel ${returnNo}`, () => cancelOnce(context, returnNo)),
+    cancel: (returnNo) =>
+      singleFlight(`cancel ${returnNo}`, () =>
+        actions.run(({ cancelOnce }) => cancelOnce(context, returnNo)).catch(notSent),
+      ),
     sendBack: (returnNo, waybill) =>
       singleFlight(`waybill ${JSON.stringify([returnNo, waybill])}`, () =>
-        sendBackOnce(context, returnNo, waybill),
+        actions.run(({ sendBackOnce }) => sendBackOnce(context, returnNo, waybill)).catch(notSent),
       ),
     $unconfirmed: ledger.$entries,
     draft,

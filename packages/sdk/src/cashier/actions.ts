@@ -110,8 +110,3 @@ function noteFailedPayment({ ledger }: CashierContext, orderNo: string, error: u
   if (notPaid === 'refunded') ledger.settle(orderNo);
   else for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, notPaid });
 }
-
-/** Abandons the pending payments of an order: another method is chosen. */
-export function abandonPayments({ ledger }: CashierContext, orderNo: string): void {
-  for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });
-}

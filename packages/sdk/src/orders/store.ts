@@ -1,8 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -13,7 +15,6 @@ import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
 import { isFinance } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import { LANGUAGE_CODES, type Language } from '../language/rules.ts';
-import { buyAgain, reviewAgain } from './again-calls.ts';
 import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
 import {
   type OrderListAnswer,
@@ -23,18 +24,15 @@ import {
   parcelGoods,
   parcelTracking,
 } from './contract.ts';
+import { withDeadline } from './deadline.ts';
 import type { OrderHistory } from './history/history-store.ts';
-import { type OrderActions, orderActions } from './order-actions.ts';
 import {
   createOperationLedger,
-  type Expired,
-  expireOrder,
-  type OperationOutcome,
   type OperationRecord,
-  type OperationsContext,
-  runOperation,
-  withDeadline,
-} from './order-operations.ts';
+  type OrderOperation,
+} from './operation-ledger.ts';
+import { type OrderActions, orderActions } from './order-actions.ts';
+import type { Expired, OperationOutcome, OperationsContext } from './order-operations.ts';
 import type { FileToSave } from './purchase-list/purchase-list.ts';
 import type { Order, OrderedGood, OrderListQuery, Tracking } from './types.ts';
 
@@ -101,6 +99,20 @@ interface OrdersOptions {
 /** Signals of other tabs after which orders may differ. */
 const CONCERNS: readonly TabSignal[] = ['orders', 'placement', 'payment'];
 
+/** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
+function notDone(error: unknown): OperationOutcome {
+  if (!isShopError(error)) throw error;
+  return { ok: false, message: error.message };
+}
+
+const noneAdded =
+  ({ lines }: AgainReview) =>
+  (error: unknown): AgainOutcome => {
+    if (!isShopError(error)) throw error;
+    const { message } = error;
+    return { state: 'none', results: lines.map((line) => ({ line, state: 'failed', message })) };
+  };
+
 export function createOrders(options: OrdersOptions): OrdersStore {
   const { api, cache, channel, clock, session } = options;
   const rolesAreFinance = () => {
@@ -133,6 +145,11 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     enqueue: createSerialQueue(options.exclusive),
     onChanged,
   };
+  const actions = createOnDemand(() => import('./actions.ts'), options);
+  // The screens that create this store show orders.
+  actions.prepare();
+  const operate = (operation: OrderOperation, orderNo: string) =>
+    actions.run(({ runOperation }) => runOperation(context, operation, orderNo)).catch(notDone);
   const singleFlight = createSingleFlight();
   return {
     list: cache.query('orders', 'list', async (query, signal) => {
@@ -159,16 +176,20 @@ export function createOrders(options: OrdersOptions): OrdersStore {
       api.call(parcelGoods, parcel, { signal, passive: true }),
     ),
     actions: (order) => orderActions(order, { now: clock.now(), isFinance: rolesAreFinance() }),
-    cancel: (orderNo) =>
-      singleFlight(`close ${orderNo}`, () => runOperation(context, 'close', orderNo)),
+    cancel: (orderNo) => singleFlight(`close ${orderNo}`, () => operate('close', orderNo)),
     confirmReceipt: (orderNo) =>
-      singleFlight(`receipt ${orderNo}`, () => runOperation(context, 'receipt', orderNo)),
-    expire: (orderNo) => singleFlight(`expire ${orderNo}`, () => expireOrder(context, orderNo)),
+      singleFlight(`receipt ${orderNo}`, () => operate('receipt', orderNo)),
+    expire: (orderNo) =>
+      singleFlight(`expire ${orderNo}`, () =>
+        actions.run(({ expireOrder }) => expireOrder(context, orderNo)),
+      ),
     $unconfirmed: ledger.$entries,
     history: options.history,
-    bills: createBills({ api, cache, say: options.say, onChanged }),
-    reviewAgain: (lines, signal) => reviewAgain(options, lines, signal),
-    buyAgain: (review) => buyAgain(options, review),
+    bills: createBills({ ...options, onChanged }),
+    reviewAgain: (lines, signal) =>
+      actions.run(({ reviewAgain }) => reviewAgain(options, lines, signal)),
+    buyAgain: (review) =>
+      actions.run(({ buyAgain }) => buyAgain(options, review)).catch(noneAdded(review)),
     async purchaseList(order) {
       const [{ purchaseListFile }, { withArticleNumbers }] = await Promise.all([
         import('./purchase-list/purchase-list.ts'),

@@ -1,8 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -13,13 +15,8 @@ import type { Article } from '../content/types.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
 import { exchangeRecords, pointsHistory, pointsProduct, pointsProducts } from './contract.ts';
-import {
-  createRedeemLedger,
-  type RedeemContext,
-  type RedeemOutcome,
-  type RedeemRecord,
-  redeemOnce,
-} from './redeem-operations.ts';
+import { createRedeemLedger, type RedeemRecord } from './redeem-ledger.ts';
+import type { RedeemContext, RedeemOutcome } from './redeem-operations.ts';
 import { signedPoints, tagWords } from './signed-points.ts';
 import type {
   Exchange,
@@ -155,10 +152,19 @@ function pointsReads({ api, cache, language }: PointsOptions) {
   };
 }
 
+/** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
+function notSent(error: unknown): RedeemOutcome {
+  if (!isShopError(error)) throw error;
+  return { ok: false, reason: 'refused', message: error.message };
+}
+
 export function createPoints(options: PointsOptions): PointsStore {
   const { cache, channel } = options;
   const context = redeemContext(options);
   const reads = pointsReads(options);
+  const redeeming = createOnDemand(() => import('./redeem-operations.ts'), options);
+  // The screens that create this store show products to redeem.
+  redeeming.prepare();
   const singleFlight = createSingleFlight();
   channel.listen((signal) => {
     if (CONCERNS.includes(signal)) cache.invalidate('points');
@@ -172,7 +178,7 @@ export function createPoints(options: PointsOptions): PointsStore {
     redeem: (redemption) =>
       singleFlight(
         JSON.stringify([redemption.productId, redemption.quantity, redemption.addressId]),
-        () => redeemOnce(context, redemption),
+        () => redeeming.run(({ redeemOnce }) => redeemOnce(context, redemption)).catch(notSent),
       ),
     $unconfirmed: context.ledger.$entries,
   };

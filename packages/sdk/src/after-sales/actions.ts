@@ -1,0 +1,3 @@
+/** The actions of after-sales: code that a press needs, and that is fetched when its screens appear. */
+export { applyOnce } from './apply.ts';
+export { cancelOnce, sendBackOnce } from './return-changes.ts';

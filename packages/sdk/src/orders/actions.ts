@@ -1,0 +1,3 @@
+/** The actions of placed orders: code that a press needs, and that is fetched when their screens appear. */
+export { buyAgain, reviewAgain } from './again-calls.ts';
+export { expireOrder, runOperation } from './order-operations.ts';
