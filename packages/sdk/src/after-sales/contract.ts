@@ -6,7 +6,7 @@ import { code, count, flag, id, list, maybe, money, shape, text } from '../base/
 import { filled, typedLine } from '../base/wire/typed-fields.ts';
 import { orderedGood } from '../orders/contract/order-schema.ts';
 import { RETURN_KINDS } from './contract/return-fields.ts';
-import type { Carrier, ReturnListQuery, ReturnOrder, ReturnPage } from './types.ts';
+import type { ReturnListQuery, ReturnOrder, ReturnPage } from './types.ts';
 
 // Reads of a page have separate files from the calls of its actions, which are fetched later.
 export * from './contract/return-changes.ts';
@@ -131,27 +131,4 @@ export const returnDetail = read(
     response: returnWire,
   },
   (returnNo: string) => ({ id: returnNo }),
-);
-
-export const returnCarriers = read(
-  {
-    name: 'afterSales.carriers',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : {
-          summary: 'Carriers for a return parcel',
-          spec: '2§2.7, 2§7',
-          assumed: ['data is a list of expressId and expressName'],
-        },
-    path: '/authapi/rp-admin/find-expresses',
-    host: 'service',
-    request: z.object({}),
-    response: list(
-      shape(
-        z.object({ expressId: id, expressName: text }),
-        (wire): Carrier => ({ id: wire.expressId, name: wire.expressName }),
-      ),
-    ) as z.ZodMiniType<readonly Carrier[], unknown>,
-  },
-  (_: null) => ({}),
 );

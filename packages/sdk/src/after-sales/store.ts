@@ -4,7 +4,7 @@ import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
-import { isShopError } from '../base/http/errors.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel } from '../base/platform/tab-channel.ts';
@@ -12,9 +12,10 @@ import type { Draft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { MessageTable } from '../language/messages.ts';
 import { type ApplicationDraft, applicationDraft } from './application-draft.ts';
 import type { ApplyOutcome, ApplyRun } from './apply.ts';
-import { returnCarriers, returnDetail, returnList } from './contract.ts';
+import { returnDetail, returnList } from './contract.ts';
 import type { ReturnWaybill } from './return-changes.ts';
 import { createReturnLedger, type ReturnRecord } from './return-ledger.ts';
 import type { ReturnContext, ReturnOutcome } from './return-operations.ts';
@@ -59,13 +60,12 @@ interface AfterSalesOptions {
   readonly drafts: KeyValueStore;
   readonly session: SessionStore;
   readonly say: (why: Explanation) => string;
+  addMessages(this: void, table: MessageTable): void;
 }
 
 /** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
-function notSent(error: unknown) {
-  if (!isShopError(error)) throw error;
-  return { ok: false, reason: 'refused', message: error.message } as const;
-}
+const notSent = (error: unknown) =>
+  ({ ok: false, reason: 'refused', message: sentenceOf(error) }) as const;
 
 export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
   const { api, cache, channel } = options;
@@ -88,7 +88,11 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
   channel.listen((signal) => {
     if (signal === 'orders') cache.invalidate('after-sales');
   });
-  const actions = createOnDemand(() => import('./actions.ts'), options);
+  const actions = createOnDemand(async () => {
+    const actions = await import('./actions.ts');
+    options.addMessages(actions.messages);
+    return actions;
+  }, options);
   // The screens that create this store show a way to apply, or an application.
   actions.prepare();
   const singleFlight = createSingleFlight();
@@ -101,9 +105,10 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
       api.call(returnDetail, returnNo, { signal, passive: true }),
     ),
     // In a separate cache domain: a cancelled application changes no carrier.
-    carriers: cache.query('carriers', 'list', (_, signal) =>
-      api.call(returnCarriers, null, { signal, passive: true }),
-    ),
+    carriers: cache.query('carriers', 'list', async (_, signal) => {
+      const { returnCarriers } = await actions.get();
+      return api.call(returnCarriers, null, { signal, passive: true });
+    }),
     apply: (application, run = {}) =>
       singleFlight(`apply ${application.orderNo}`, async () => {
         const outcome = await actions

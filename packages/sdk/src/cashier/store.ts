@@ -5,7 +5,7 @@ import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
-import { isShopError } from '../base/http/errors.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel } from '../base/platform/tab-channel.ts';
@@ -16,7 +16,7 @@ import type { AccountStore } from '../identity/account/store.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
 import type { CashierContext } from './actions.ts';
-import { cardKey, pollOrder, pollProvider } from './contract/poll.ts';
+import { pollOrder, pollProvider } from './contract/poll.ts';
 import { createFollowings } from './payment/payment-polling.ts';
 import { createPaymentLedger } from './payment/pending-payments.ts';
 import { isOfRecord } from './payment/provider-url.ts';
@@ -102,10 +102,11 @@ const isResumable = ({ isLetGo, notPaid, method }: PaymentRecord) =>
   !isLetGo && !notPaid && method !== 'transfer';
 
 /** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
-function refusedBefore(error: unknown): PayOutcome {
-  if (!isShopError(error)) throw error;
-  return { ok: false, reason: 'refused', message: error.message };
-}
+const refusedBefore = (error: unknown): PayOutcome => ({
+  ok: false,
+  reason: 'refused',
+  message: sentenceOf(error),
+});
 
 export function createCashier(options: CashierOptions): CashierStore {
   const { api, cache, channel, clock, exclusive, session } = options;
@@ -210,7 +211,10 @@ export function createCashier(options: CashierOptions): CashierStore {
     }),
     openOrder: notes.open,
     keepOpen: notes.noteOpen,
-    cardKey: () => api.call(cardKey, null),
+    async cardKey() {
+      const { cardKey } = await actions.get();
+      return api.call(cardKey, null);
+    },
     confirmReturn: (token, orderNo) =>
       actions.run(({ confirmWalletReturn }) => confirmWalletReturn(context, token, orderNo)),
   };

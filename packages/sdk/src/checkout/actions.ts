@@ -3,12 +3,15 @@ import { createPaymentLedger } from '../cashier/payment/pending-payments.ts';
 import type { ShopParts } from '../shop.ts';
 import { beginOrder, changeAddress, type DraftOrderContext, takeSwapItems } from './begin-order.ts';
 import type { Confirmation } from './confirmation.ts';
+import { swapProducts } from './contract/swap.ts';
 import type { OrderGood } from './contract.ts';
 import { draftOfCart } from './from-cart/order-from-cart.ts';
 import { explainOrder, type OrderExplanation } from './order-breakdown.ts';
 import { planOf } from './order-draft.ts';
 import { type PlaceOrderContext, placeOrder, settleRecorded } from './place-order/place-order.ts';
 import type { BeginOutcome, CheckoutChoices, PlaceOutcome } from './types.ts';
+
+export { messages } from './place-order/messages.ts';
 
 /** The actions of checkout: code that a press needs, and that is fetched when its screen appears. */
 export interface CheckoutActions {
@@ -18,6 +21,7 @@ export interface CheckoutActions {
   place(shown: Confirmation, typed?: { readonly password: string }): Promise<PlaceOutcome>;
   /** Asks the server about every recorded placement; the caller holds the checkout lock. */
   settleLocked(): Promise<PlaceOutcome | undefined>;
+  readonly swapProducts: typeof swapProducts;
   explainCart(cart: Cart, isTicked: (line: CartLine) => boolean): OrderExplanation;
   explain(shown: Confirmation, choices: CheckoutChoices): OrderExplanation;
 }
@@ -50,6 +54,7 @@ export function createCheckoutActions({
     takeSwaps: (shown, specificationIds) => takeSwapItems(drafting, shown, specificationIds),
     place: (shown, typed) => lock.withLock(() => placeOrder(placing, shown, typed)),
     settleLocked,
+    swapProducts,
     explainCart: (cart, isTicked) => explainOrder(draftOfCart(cart, isTicked)),
     explain: (shown, chosen) => explainOrder(planOf(shown, chosen)),
   };

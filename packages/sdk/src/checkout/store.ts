@@ -13,12 +13,12 @@ import { type Explanation, explain } from '../base/values/explanation.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
 import type { AccountStore } from '../identity/account/store.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { MessageTable } from '../language/messages.ts';
 import type { CheckoutActionParts } from './actions.ts';
 import { type Bills, createBills } from './bills/bill-calls.ts';
 import { createChoices } from './checkout-choices.ts';
 import { type Confirmation, completeConfirmation } from './confirmation.ts';
 import { confirmation as confirmationRead } from './contract/confirmation.ts';
-import { swapProducts } from './contract/swap.ts';
 import type { OrderGood } from './contract.ts';
 import { createMadeHere } from './draft-order-origin.ts';
 import type { OrderExplanation } from './order-breakdown.ts';
@@ -101,6 +101,7 @@ interface CheckoutOptions {
   readonly clock: Clock;
   readonly say: (explanation: Explanation) => string;
   readonly partner: () => string | undefined;
+  addMessages(this: void, table: MessageTable): void;
 }
 
 export function createCheckout(options: CheckoutOptions): CheckoutStore {
@@ -162,10 +163,11 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     singleFlight: createSingleFlight(),
     payments: options,
   };
-  const actions = createOnDemand(
-    async () => (await import('./actions.ts')).createCheckoutActions(parts),
-    options,
-  );
+  const actions = createOnDemand(async () => {
+    const { createCheckoutActions, messages } = await import('./actions.ts');
+    options.addMessages(messages);
+    return createCheckoutActions(parts);
+  }, options);
   const placer = createOrderPlacer({ lock, ledger, actions });
   // The screens that create this store show a way to an order.
   actions.prepare();
@@ -180,9 +182,10 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     choose: choices.choose,
     changeAddress: (shown, addressId) =>
       actions.run(({ changeAddress }) => changeAddress(shown, addressId)),
-    swapProducts: cache.query('checkout', 'swapProducts', (asked, signal) =>
-      api.call(swapProducts, asked, { signal }),
-    ),
+    swapProducts: cache.query('checkout', 'swapProducts', async (asked, signal) => {
+      const { swapProducts } = await actions.get();
+      return api.call(swapProducts, asked, { signal });
+    }),
     takeSwaps: (shown, specificationIds) =>
       actions.run(({ takeSwaps }) => takeSwaps(shown, specificationIds)),
     place: placer.place,

@@ -4,7 +4,7 @@ import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
-import { isShopError } from '../base/http/errors.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -14,16 +14,10 @@ import type { CartStore } from '../cart/store.ts';
 import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
 import { isFinance } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { MessageTable } from '../language/messages.ts';
 import { LANGUAGE_CODES, type Language } from '../language/rules.ts';
 import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
-import {
-  type OrderListAnswer,
-  orderDetail,
-  orderList,
-  type ParcelQuery,
-  parcelGoods,
-  parcelTracking,
-} from './contract.ts';
+import { type OrderListAnswer, orderDetail, orderList, type ParcelQuery } from './contract.ts';
 import { withDeadline } from './deadline.ts';
 import type { OrderHistory } from './history/history-store.ts';
 import {
@@ -94,22 +88,19 @@ interface OrdersOptions {
   readonly history: OrderHistory;
   readonly say: (why: Explanation) => string;
   readonly language: () => Language;
+  addMessages(this: void, table: MessageTable): void;
 }
 
 /** Signals of other tabs after which orders may differ. */
 const CONCERNS: readonly TabSignal[] = ['orders', 'placement', 'payment'];
 
 /** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
-function notDone(error: unknown): OperationOutcome {
-  if (!isShopError(error)) throw error;
-  return { ok: false, message: error.message };
-}
+const notDone = (error: unknown): OperationOutcome => ({ ok: false, message: sentenceOf(error) });
 
 const noneAdded =
   ({ lines }: AgainReview) =>
   (error: unknown): AgainOutcome => {
-    if (!isShopError(error)) throw error;
-    const { message } = error;
+    const message = sentenceOf(error);
     return { state: 'none', results: lines.map((line) => ({ line, state: 'failed', message })) };
   };
 
@@ -145,7 +136,18 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     enqueue: createSerialQueue(options.exclusive),
     onChanged,
   };
-  const actions = createOnDemand(() => import('./actions.ts'), options);
+  const actions = createOnDemand(async () => {
+    const actions = await import('./actions.ts');
+    options.addMessages(actions.messages);
+    return actions;
+  }, options);
+  const purchaseList = createOnDemand(async () => {
+    const [file, numbers] = await Promise.all([
+      import('./purchase-list/purchase-list.ts'),
+      import('./purchase-list/article-numbers.ts'),
+    ]);
+    return { ...file, ...numbers };
+  }, options);
   // The screens that create this store show orders.
   actions.prepare();
   const operate = (operation: OrderOperation, orderNo: string) =>
@@ -169,12 +171,14 @@ export function createOrders(options: OrdersOptions): OrdersStore {
         }),
         clock.now(),
       ),
-    tracking: cache.query('orders', 'tracking', (parcel, signal) =>
-      api.call(parcelTracking, parcel, { signal, passive: true }),
-    ),
-    parcelGoods: cache.query('orders', 'parcelGoods', (parcel, signal) =>
-      api.call(parcelGoods, parcel, { signal, passive: true }),
-    ),
+    tracking: cache.query('orders', 'tracking', async (parcel, signal) => {
+      const { parcelTracking } = await actions.get();
+      return api.call(parcelTracking, parcel, { signal, passive: true });
+    }),
+    parcelGoods: cache.query('orders', 'parcelGoods', async (parcel, signal) => {
+      const { parcelGoods } = await actions.get();
+      return api.call(parcelGoods, parcel, { signal, passive: true });
+    }),
     actions: (order) => orderActions(order, { now: clock.now(), isFinance: rolesAreFinance() }),
     cancel: (orderNo) => singleFlight(`close ${orderNo}`, () => operate('close', orderNo)),
     confirmReceipt: (orderNo) =>
@@ -190,12 +194,9 @@ export function createOrders(options: OrdersOptions): OrdersStore {
       actions.run(({ reviewAgain }) => reviewAgain(options, lines, signal)),
     buyAgain: (review) =>
       actions.run(({ buyAgain }) => buyAgain(options, review)).catch(noneAdded(review)),
-    async purchaseList(order) {
-      const [{ purchaseListFile }, { withArticleNumbers }] = await Promise.all([
-        import('./purchase-list/purchase-list.ts'),
-        import('./purchase-list/article-numbers.ts'),
-      ]);
-      return purchaseListFile(await withArticleNumbers(api, order), options.language());
-    },
+    purchaseList: (order) =>
+      purchaseList.run(async ({ purchaseListFile, withArticleNumbers }) =>
+        purchaseListFile(await withArticleNumbers(api, order), options.language()),
+      ),
   };
 }

@@ -4,7 +4,7 @@ import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
-import { isShopError } from '../base/http/errors.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -13,6 +13,7 @@ import type { Explanation } from '../base/values/explanation.ts';
 import { ARTICLES, article } from '../content/contract.ts';
 import type { Article } from '../content/types.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { MessageTable } from '../language/messages.ts';
 import type { Language } from '../language/rules.ts';
 import { exchangeRecords, pointsHistory, pointsProduct, pointsProducts } from './contract.ts';
 import { createRedeemLedger, type RedeemRecord } from './redeem-ledger.ts';
@@ -71,6 +72,7 @@ interface PointsOptions {
   readonly session: SessionStore;
   readonly language: () => Language;
   readonly say: (why: Explanation) => string;
+  addMessages(this: void, table: MessageTable): void;
 }
 
 /** Signals of other tabs after which points may differ: a receipt earns them, a refund takes them back. */
@@ -153,16 +155,25 @@ function pointsReads({ api, cache, language }: PointsOptions) {
 }
 
 /** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
-function notSent(error: unknown): RedeemOutcome {
-  if (!isShopError(error)) throw error;
-  return { ok: false, reason: 'refused', message: error.message };
-}
+const notSent = (error: unknown): RedeemOutcome => ({
+  ok: false,
+  reason: 'refused',
+  message: sentenceOf(error),
+});
 
 export function createPoints(options: PointsOptions): PointsStore {
   const { cache, channel } = options;
   const context = redeemContext(options);
   const reads = pointsReads(options);
-  const redeeming = createOnDemand(() => import('./redeem-operations.ts'), options);
+  const redeeming = createOnDemand(async () => {
+    const [operations, { messages }] = await Promise.all([
+      import('./redeem-operations.ts'),
+      import('./redeem-messages.ts'),
+    ]);
+    options.addMessages(messages);
+    return operations;
+  }, options);
+  const pages = createOnDemand(() => import('../base/http/read-all-pages.ts'), options);
   // The screens that create this store show products to redeem.
   redeeming.prepare();
   const singleFlight = createSingleFlight();
@@ -171,10 +182,8 @@ export function createPoints(options: PointsOptions): PointsStore {
   });
   return {
     ...reads,
-    async allHistory(tab = 'all') {
-      const { readAllPages } = await import('../base/http/read-all-pages.ts');
-      return readAllPages((page) => readHistory(options, { tab, page }));
-    },
+    allHistory: (tab = 'all') =>
+      pages.run(({ readAllPages }) => readAllPages((page) => readHistory(options, { tab, page }))),
     redeem: (redemption) =>
       singleFlight(
         JSON.stringify([redemption.productId, redemption.quantity, redemption.addressId]),

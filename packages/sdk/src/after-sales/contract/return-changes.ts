@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { write } from '../../base/http/endpoint.ts';
-import { id } from '../../base/wire/parsers.ts';
+import { read, write } from '../../base/http/endpoint.ts';
+import { id, list, shape, text } from '../../base/wire/parsers.ts';
 import { filled, filledLine, typedLines } from '../../base/wire/typed-fields.ts';
-import type { ReturnApplication, ReturnKind, ReturnReason } from '../types.ts';
+import type { Carrier, ReturnApplication, ReturnKind, ReturnReason } from '../types.ts';
 import {
   MOST_RETURN_REMARK_CHARACTERS,
   MOST_WAYBILL_CHARACTERS,
@@ -109,4 +109,28 @@ export const sendBack = write(
     shipMailNo: sent.waybill,
     expressId: sent.carrierId,
   }),
+);
+
+/** Read beside the waybill that it is chosen for. */
+export const returnCarriers = read(
+  {
+    name: 'afterSales.carriers',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Carriers for a return parcel',
+          spec: '2§2.7, 2§7',
+          assumed: ['data is a list of expressId and expressName'],
+        },
+    path: '/authapi/rp-admin/find-expresses',
+    host: 'service',
+    request: z.object({}),
+    response: list(
+      shape(
+        z.object({ expressId: id, expressName: text }),
+        (wire): Carrier => ({ id: wire.expressId, name: wire.expressName }),
+      ),
+    ) as z.ZodMiniType<readonly Carrier[], unknown>,
+  },
+  (_: null) => ({}),
 );

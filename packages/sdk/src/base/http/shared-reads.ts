@@ -25,9 +25,9 @@ export function createSharedReads(): SharedReads {
   function begin(
     key: string,
     start: (signal: AbortSignal | undefined) => Promise<unknown>,
-    isAbortable: boolean,
+    caller: AbortSignal | undefined,
   ): SharedRead {
-    const controller = isAbortable ? new AbortController() : undefined;
+    const controller = caller && new AbortController();
     const read = { controller, promise: start(controller?.signal), callers: 0 };
     reads.set(key, read);
     const remove = () => {
@@ -39,7 +39,7 @@ export function createSharedReads(): SharedReads {
 
   return {
     join(key, start, { signal, stopped }) {
-      const read = reads.get(key) ?? begin(key, start, signal !== undefined);
+      const read = reads.get(key) ?? begin(key, start, signal);
       read.callers++;
       if (!signal) return read.promise;
       return new Promise((resolve, reject) => {

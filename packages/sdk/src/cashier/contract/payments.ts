@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { write } from '../../base/http/endpoint.ts';
+import { read, write } from '../../base/http/endpoint.ts';
 import { maybe, shape, text } from '../../base/wire/parsers.ts';
 import { filled } from '../../base/wire/typed-fields.ts';
 import { METHOD_CODES, type PaymentMethod } from '../methods.ts';
@@ -191,4 +191,17 @@ export const confirmReturn = write(
     response: z.unknown(),
   },
   (token: string) => ({ token }),
+);
+
+export const cardKey = read(
+  {
+    name: 'cashier.cardKey',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'The public key of the card form', spec: '2§7', assumed: [] },
+    path: '/authapi/pay/getStripeKey',
+    request: z.object({}),
+    response: text,
+  },
+  (_: null) => ({}),
 );

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
-import { flag, shape, text } from '../../base/wire/parsers.ts';
+import { flag, shape } from '../../base/wire/parsers.ts';
 import { filled } from '../../base/wire/typed-fields.ts';
-
-export const cardKey = read(
-  {
-    name: 'cashier.cardKey',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : { summary: 'The public key of the card form', spec: '2§7', assumed: [] },
-    path: '/authapi/pay/getStripeKey',
-    request: z.object({}),
-    response: text,
-  },
-  (_: null) => ({}),
-);
 
 const paid = shape(z.object({ isPay: flag }), (wire) => wire.isPay);
 

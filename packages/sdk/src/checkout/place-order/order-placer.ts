@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { derived } from '../../base/cache/derived.ts';
 import type { OnDemand } from '../../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
-import { isShopError } from '../../base/http/errors.ts';
+import { isShopError, sentenceOf } from '../../base/http/errors.ts';
 import type { Ledger } from '../../base/storage/pending-operations.ts';
 import { explain } from '../../base/values/explanation.ts';
 import type { CheckoutActions } from '../actions.ts';
@@ -27,10 +27,11 @@ export interface OrderPlacer {
 }
 
 /** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
-function refusedBefore(error: unknown): PlaceOutcome {
-  if (!isShopError(error)) throw error;
-  return { ok: false, reason: 'refused', message: error.message };
-}
+const refusedBefore = (error: unknown): PlaceOutcome => ({
+  ok: false,
+  reason: 'refused',
+  message: sentenceOf(error),
+});
 
 export function createOrderPlacer({ lock, ledger, actions }: OrderPlacerOptions): OrderPlacer {
   const $placing = atom<ReadonlySet<string>>(new Set());

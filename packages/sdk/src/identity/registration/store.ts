@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
-import { isShopError } from '../../base/http/errors.ts';
+import { sentenceOf } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
@@ -74,8 +74,8 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
 
   /** Nothing was sent: the code did not arrive, or a person logged in meanwhile. */
   function notSent(error: unknown): RegistrationOutcome {
-    if (!isShopError(error)) throw error;
-    return form.refuse({ ok: false, reason: 'failed', field: undefined, message: error.message });
+    const message = sentenceOf(error);
+    return form.refuse({ ok: false, reason: 'failed', field: undefined, message });
   }
 
   /** Runs one request at a time, of whichever step. */
