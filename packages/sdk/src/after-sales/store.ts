@@ -88,10 +88,11 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
   channel.listen((signal) => {
     if (signal === 'orders') cache.invalidate('after-sales');
   });
+  const fetchActions = () => import('./actions.ts');
   const actions = createOnDemand(async () => {
-    const actions = await import('./actions.ts');
-    options.addMessages(actions.messages);
-    return actions;
+    const fetched = await fetchActions();
+    options.addMessages(fetched.messages);
+    return fetched;
   }, options);
   // The screens that create this store show a way to apply, or an application.
   actions.prepare();

@@ -136,17 +136,18 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     enqueue: createSerialQueue(options.exclusive),
     onChanged,
   };
+  const fetchActions = () => import('./actions.ts');
   const actions = createOnDemand(async () => {
-    const actions = await import('./actions.ts');
-    options.addMessages(actions.messages);
-    return actions;
+    const fetched = await fetchActions();
+    options.addMessages(fetched.messages);
+    return fetched;
   }, options);
   const purchaseList = createOnDemand(async () => {
-    const [file, numbers] = await Promise.all([
+    const [{ purchaseListFile }, { withArticleNumbers }] = await Promise.all([
       import('./purchase-list/purchase-list.ts'),
       import('./purchase-list/article-numbers.ts'),
     ]);
-    return { ...file, ...numbers };
+    return { purchaseListFile, withArticleNumbers };
   }, options);
   // The screens that create this store show orders.
   actions.prepare();

@@ -77,8 +77,9 @@ function shownOf({ email, phone, areaCode, cartCount: _, ...rest }: Account): Sh
 export function createProfile(options: ProfileOptions): ProfileStore {
   const { api, cache, account, session } = options;
   const context: ChangeContext = { api, account, session };
+  const fetchActions = () => import('./actions.ts');
   const actions = createOnDemand(async () => {
-    const { createPasswordChange, ...changes } = await import('./actions.ts');
+    const { createPasswordChange, ...changes } = await fetchActions();
     return { ...changes, changePassword: createPasswordChange(options) };
   }, options);
   // The screens that create this store show the account, or a dialog that changes it.
