@@ -3,8 +3,8 @@ import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { explain } from '../../base/values/explanation.ts';
 import type { Province } from '../account/region-rules.ts';
-import { addAddress, deleteAddress, editAddress, setDefaultAddress } from './contract/changes.ts';
 import { deliveryAddresses } from './contract.ts';
+import { addAddress, deleteAddress, editAddress, setDefaultAddress } from './contract-changes.ts';
 import { type AddressForm, addressFormOf, checkAddress, entryOf, isSameAddress } from './rules.ts';
 import type { AddressOutcome } from './store.ts';
 

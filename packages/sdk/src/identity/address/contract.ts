@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
 import { list } from '../../base/wire/parsers.ts';
-import { deliveryAddress } from './contract/delivery-address.ts';
+import { deliveryAddress } from './delivery-address-schema.ts';
 
 // Reads of a page have separate files from the calls of its actions, which are fetched later.
-export * from './contract/changes.ts';
-export * from './contract/delivery-address.ts';
+export * from './contract-changes.ts';
+export * from './delivery-address-schema.ts';
 
 export const deliveryAddresses = read(
   {

@@ -9,8 +9,8 @@ import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { Province } from '../account/region-rules.ts';
-import type { DeliveryAddress } from './contract/delivery-address.ts';
 import { deliveryAddresses } from './contract.ts';
+import type { DeliveryAddress } from './delivery-address-schema.ts';
 import type { AddressField, AddressForm } from './rules.ts';
 
 /** The result of saving: saved, or not valid. Spec: 2§5 */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { flag, id, maybe, shape, text } from '../../../base/wire/parsers.ts';
-import type { RegionName } from '../../account/contract.ts';
-import { region } from '../../account/types.ts';
+import { flag, id, maybe, shape, text } from '../../base/wire/parsers.ts';
+import type { RegionName } from '../account/contract.ts';
+import { region } from '../account/types.ts';
 
 /** A delivery address as it comes from the server. Spec: 2§3 */
 export interface DeliveryAddress {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { write } from '../../../base/http/endpoint.ts';
-import { filled, filledLine, typedLine } from '../../../base/wire/typed-fields.ts';
-import { TEXT_LIMITS } from '../../../base/wire/typed-text.ts';
-import type { RegionName } from '../../account/contract.ts';
-import { regionWire } from '../../account/types.ts';
-import { deliveryAddress } from './delivery-address.ts';
+import { write } from '../../base/http/endpoint.ts';
+import { filled, filledLine, typedLine } from '../../base/wire/typed-fields.ts';
+import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import type { RegionName } from '../account/contract.ts';
+import { regionWire } from '../account/types.ts';
+import { deliveryAddress } from './delivery-address-schema.ts';
 
 const SUBJECT = 'address';
 
