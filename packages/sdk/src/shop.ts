@@ -109,6 +109,8 @@ export interface ShopParts {
   readonly cart: OwnCart;
   /** Starts a session from the answer to a registration. Spec: 1§4 */
   enter(this: void, answer: LoginAnswer): void;
+  /** Adds the sentences of code that was fetched later. */
+  addMessages(this: void, table: MessageTable): void;
   /** Returns another domain that this one needs. */
   domain<Store>(this: void, domain: Domain<Store>): Store;
 }
@@ -288,6 +290,7 @@ export function buildShop(options: ShopOptions, { translate, createSender }: Ent
     answers,
     notice,
     enter: session.enter,
+    addMessages: (table) => void tables.push(table),
     domain,
   };
   return {

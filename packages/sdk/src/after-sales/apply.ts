@@ -3,7 +3,7 @@ import { mayArriveLate } from '../base/storage/send-recorded.ts';
 import { explain } from '../base/values/explanation.ts';
 import { orderDetail } from '../orders/contract.ts';
 import { refuseApplication, refuseProofs } from './application-checks.ts';
-import { applyForReturn } from './contract.ts';
+import { applyForReturn } from './contract/return-changes.ts';
 import { type Operation, type ReturnContext, runAlone, sendOnce } from './return-operations.ts';
 import type { ReturnApplication } from './types.ts';
 

@@ -60,17 +60,10 @@ export const messages = inBoth({
     'return-pictures-too-many': 'Add at most {{most}} pictures.',
     'return-apply-unknown':
       'We did not hear back, so your application may already have been submitted. We’ll check before sending anything else. It cannot be submitted twice.',
-    'return-apply-not-made': 'The shop has no record of it. Try again.',
     // The waybill and the cancellation
     'return-waybill-incomplete': 'Fill in both the carrier and the waybill number.',
     'return-carrier-missing': 'Choose a carrier.',
     'return-waybill-missing': 'Enter the waybill number. It is on the receipt of your parcel.',
-    'return-waybill-closed': 'The waybill of this application can no longer be changed.',
-    'return-waybill-unknown':
-      'We did not hear back, so the waybill may already be saved. Look at the application again before you try once more.',
-    'return-cancel-too-late': 'The merchant has answered, so this application cannot be cancelled.',
-    'return-cancel-unknown':
-      'We did not hear back, so the application may already be cancelled. Look at it again before you try once more.',
   },
   zh: {
     'return-status-under-review': '待商戶審核',
@@ -122,13 +115,8 @@ export const messages = inBoth({
     'return-reason-missing': '請選擇原因。',
     'return-pictures-too-many': '最多加入 {{most}} 張圖片。',
     'return-apply-unknown': '未收到回覆，申請可能已經提交。我們會先向商店查詢，不會重複提交。',
-    'return-apply-not-made': '商店未有記錄此申請，請再試。',
     'return-waybill-incomplete': '請填寫完整。',
     'return-carrier-missing': '請選擇物流公司。',
     'return-waybill-missing': '請輸入運單號碼，可在寄件收據上找到。',
-    'return-waybill-closed': '此申請的運單已不能更改。',
-    'return-waybill-unknown': '未收到回覆，運單可能已儲存。請先查看申請，再決定是否重試。',
-    'return-cancel-too-late': '商戶已回覆，不能取消此申請。',
-    'return-cancel-unknown': '未收到回覆，申請可能已取消。請先查看申請，再決定是否重試。',
   },
 });

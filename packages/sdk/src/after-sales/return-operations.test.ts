@@ -7,7 +7,8 @@ import type { OrderAnswer } from '../orders/types.ts';
 import { applyOnce } from './apply.ts';
 import { applyForReturn, cancelReturn, returnDetail, sendBack } from './contract.ts';
 import { cancelOnce, sendBackOnce } from './return-changes.ts';
-import type { ReturnContext, ReturnRecord } from './return-operations.ts';
+import type { ReturnRecord } from './return-ledger.ts';
+import type { ReturnContext } from './return-operations.ts';
 import { testReturn } from './test-return.ts';
 import type { ReturnOrder } from './types.ts';
 

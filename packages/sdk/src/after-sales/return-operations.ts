@@ -1,28 +1,13 @@
-import * as z from 'zod/mini';
 import { guardSession } from '../base/concurrency/session-guard.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
-import { createLedger, type Ledger } from '../base/storage/pending-operations.ts';
+import type { Ledger } from '../base/storage/pending-operations.ts';
 import { type RunOutcome, sendRecorded } from '../base/storage/send-recorded.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import type { SessionStore } from '../identity/session/store.ts';
-import type { ShopParts } from '../shop.ts';
-
-/** A call that begins or ends an application, or sends its waybill. */
-export type ReturnOperation = 'apply' | 'cancel' | 'waybill';
-
-/** An operation that this browser started and whose outcome is unknown. */
-export interface ReturnRecord {
-  /** Number of the order of an application, or of the application itself. */
-  readonly orderNo: string;
-  readonly operation: ReturnOperation;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The call timed out, so the server may still be working on it. */
-  readonly isLate?: boolean | undefined;
-}
+import type { ReturnOperation, ReturnRecord } from './return-ledger.ts';
 
 /** The outcome of an operation: done, or why not, in a sentence. */
 export type ReturnOutcome =
@@ -41,27 +26,6 @@ export interface ReturnContext {
   /** Called when applications and orders may have changed on the server. */
   onChanged(): void;
 }
-
-const stored = z.object({
-  orderNo: z.string(),
-  operation: z.enum(['apply', 'cancel', 'waybill']),
-  at: z.number(),
-  isLate: z.optional(z.boolean()),
-});
-
-/** Operations on applications that were started and not confirmed. Spec: 2§4 */
-export const createReturnLedger = (
-  parts: Pick<ShopParts, 'settings' | 'channel'> & {
-    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
-  },
-): Ledger<ReturnRecord> =>
-  createLedger({
-    ...parts,
-    name: 'after-sales',
-    shape: stored,
-    signal: 'orders',
-    isSame: (one, other) => one.orderNo === other.orderNo && one.operation === other.operation,
-  });
 
 /** One operation on the application or the order of a number. */
 export interface Operation<T> {

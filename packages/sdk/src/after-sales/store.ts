@@ -1,8 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel } from '../base/platform/tab-channel.ts';
@@ -10,16 +12,13 @@ import type { Draft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { MessageTable } from '../language/messages.ts';
 import { type ApplicationDraft, applicationDraft } from './application-draft.ts';
-import { type ApplyOutcome, type ApplyRun, applyOnce } from './apply.ts';
-import { returnCarriers, returnDetail, returnList } from './contract.ts';
-import { cancelOnce, type ReturnWaybill, sendBackOnce } from './return-changes.ts';
-import {
-  createReturnLedger,
-  type ReturnContext,
-  type ReturnOutcome,
-  type ReturnRecord,
-} from './return-operations.ts';
+import type { ApplyOutcome, ApplyRun } from './apply.ts';
+import { returnDetail, returnList } from './contract.ts';
+import type { ReturnWaybill } from './return-changes.ts';
+import { createReturnLedger, type ReturnRecord } from './return-ledger.ts';
+import type { ReturnContext, ReturnOutcome } from './return-operations.ts';
 import type {
   Carrier,
   ReturnApplication,
@@ -61,7 +60,12 @@ interface AfterSalesOptions {
   readonly drafts: KeyValueStore;
   readonly session: SessionStore;
   readonly say: (why: Explanation) => string;
+  addMessages(this: void, table: MessageTable): void;
 }
+
+/** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
+const notSent = (error: unknown) =>
+  ({ ok: false, reason: 'refused', message: sentenceOf(error) }) as const;
 
 export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
   const { api, cache, channel } = options;
@@ -84,6 +88,14 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
   channel.listen((signal) => {
     if (signal === 'orders') cache.invalidate('after-sales');
   });
+  const fetchActions = () => import('./actions.ts');
+  const actions = createOnDemand(async () => {
+    const fetched = await fetchActions();
+    options.addMessages(fetched.messages);
+    return fetched;
+  }, options);
+  // The screens that create this store show a way to apply, or an application.
+  actions.prepare();
   const singleFlight = createSingleFlight();
   const draft = (orderNo: string) => applicationDraft(options.drafts, orderNo);
   return {
@@ -94,19 +106,25 @@ export function createAfterSales(options: AfterSalesOptions): AfterSalesStore {
       api.call(returnDetail, returnNo, { signal, passive: true }),
     ),
     // In a separate cache domain: a cancelled application changes no carrier.
-    carriers: cache.query('carriers', 'list', (_, signal) =>
-      api.call(returnCarriers, null, { signal, passive: true }),
-    ),
+    carriers: cache.query('carriers', 'list', async (_, signal) => {
+      const { returnCarriers } = await actions.get();
+      return api.call(returnCarriers, null, { signal, passive: true });
+    }),
     apply: (application, run = {}) =>
       singleFlight(`apply ${application.orderNo}`, async () => {
-        const outcome = await applyOnce(context, application, run);
+        const outcome = await actions
+          .run(({ applyOnce }) => applyOnce(context, application, run))
+          .catch(notSent);
         if (outcome.ok) draft(application.orderNo).keep(undefined);
         return outcome;
       }),
-    cancel: (returnNo) => singleFlight(`cancel ${returnNo}`, () => cancelOnce(context, returnNo)),
+    cancel: (returnNo) =>
+      singleFlight(`cancel ${returnNo}`, () =>
+        actions.run(({ cancelOnce }) => cancelOnce(context, returnNo)).catch(notSent),
+      ),
     sendBack: (returnNo, waybill) =>
       singleFlight(`waybill ${JSON.stringify([returnNo, waybill])}`, () =>
-        sendBackOnce(context, returnNo, waybill),
+        actions.run(({ sendBackOnce }) => sendBackOnce(context, returnNo, waybill)).catch(notSent),
       ),
     $unconfirmed: ledger.$entries,
     draft,

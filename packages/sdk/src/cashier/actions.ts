@@ -8,7 +8,7 @@ import type { Ledger } from '../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
-import { confirmReturn as confirmReturnCall } from './contract.ts';
+import { confirmReturn as confirmReturnCall } from './contract/payments.ts';
 import { type Became, closeOrder } from './payment/close-order.ts';
 import { payOnce } from './payment/pay.ts';
 import type { Followings } from './payment/payment-polling.ts';
@@ -16,6 +16,8 @@ import { endWithoutPaying } from './payment/result-codes.ts';
 import { mixedParts, payingMethod } from './rules.ts';
 import type { TabNotes } from './tab-notes.ts';
 import type { CashierOrder, PaymentRecord, PaymentSelection, PayOutcome } from './types.ts';
+
+export { cardKey } from './contract/payments.ts';
 
 /** The stores and callbacks that the actions of the cashier share. */
 export interface CashierContext {
@@ -109,9 +111,4 @@ function noteFailedPayment({ ledger }: CashierContext, orderNo: string, error: u
   if (notPaid === undefined) return;
   if (notPaid === 'refunded') ledger.settle(orderNo);
   else for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, notPaid });
-}
-
-/** Abandons the pending payments of an order: another method is chosen. */
-export function abandonPayments({ ledger }: CashierContext, orderNo: string): void {
-  for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });
 }

@@ -5,7 +5,7 @@ import type { Ledger } from '../base/storage/pending-operations.ts';
 import type { AccountStore } from '../identity/account/store.ts';
 import type { Language } from '../language/rules.ts';
 import { completeOrder } from './complete-order.ts';
-import { payOrder } from './contract.ts';
+import { payOrder } from './contract/pay-order.ts';
 import { payStanding } from './payment/payment-status.ts';
 import type { TabNotes } from './tab-notes.ts';
 import type { CashierOrder, PaymentRecord } from './types.ts';

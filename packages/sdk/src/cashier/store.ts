@@ -1,9 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
 import { derived } from '../base/cache/derived.ts';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel } from '../base/platform/tab-channel.ts';
@@ -13,14 +15,8 @@ import { type Explanation, explain } from '../base/values/explanation.ts';
 import type { AccountStore } from '../identity/account/store.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
-import {
-  abandonPayments,
-  type CashierContext,
-  confirmWalletReturn,
-  expireOrder,
-  payOrder,
-} from './actions.ts';
-import * as contract from './contract.ts';
+import type { CashierContext } from './actions.ts';
+import { pollOrder, pollProvider } from './contract/poll.ts';
 import { createFollowings } from './payment/payment-polling.ts';
 import { createPaymentLedger } from './payment/pending-payments.ts';
 import { isOfRecord } from './payment/provider-url.ts';
@@ -105,15 +101,20 @@ interface CashierOptions {
 const isResumable = ({ isLetGo, notPaid, method }: PaymentRecord) =>
   !isLetGo && !notPaid && method !== 'transfer';
 
+/** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
+const refusedBefore = (error: unknown): PayOutcome => ({
+  ok: false,
+  reason: 'refused',
+  message: sentenceOf(error),
+});
+
 export function createCashier(options: CashierOptions): CashierStore {
   const { api, cache, channel, clock, exclusive, session } = options;
   const ledger = createPaymentLedger(options);
   const notes = createTabNotes(options.drafts, clock);
 
   const isPaid = (orderNo: string, from: 'shop' | 'provider') =>
-    api.call(from === 'provider' ? contract.pollProvider : contract.pollOrder, orderNo, {
-      passive: true,
-    });
+    api.call(from === 'provider' ? pollProvider : pollOrder, orderNo, { passive: true });
 
   function onChanged() {
     cache.invalidate('cashier');
@@ -161,6 +162,9 @@ export function createCashier(options: CashierOptions): CashierStore {
     isPaid,
     onChanged,
   };
+  const actions = createOnDemand(() => import('./actions.ts'), options);
+  // The screens that create this store show a way to pay.
+  actions.prepare();
   const singleFlight = createSingleFlight();
 
   /** A value derived from the last payment of an order; the same atom for the same order. */
@@ -185,7 +189,7 @@ export function createCashier(options: CashierOptions): CashierStore {
     ),
     pay: (order, wish) =>
       singleFlight(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), () =>
-        payOrder(context, order, wish),
+        actions.run(({ payOrder }) => payOrder(context, order, wish)).catch(refusedBefore),
       ),
     follow: (orderNo) => followings.of(orderNo).$state,
     askNow: (orderNo) => void followings.of(orderNo).askNow('provider'),
@@ -194,15 +198,24 @@ export function createCashier(options: CashierOptions): CashierStore {
       last?.notPaid ? explain(`payment-${last.notPaid}`) : undefined,
     ),
     hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
-    forget: (orderNo) => abandonPayments(context, orderNo),
-    expire: (orderNo) => singleFlight(`expire ${orderNo}`, () => expireOrder(context, orderNo)),
+    forget(orderNo) {
+      for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });
+    },
+    expire: (orderNo) =>
+      singleFlight(`expire ${orderNo}`, () =>
+        actions.run(({ expireOrder }) => expireOrder(context, orderNo)),
+      ),
     known: (orderNo) => ({
       ...notes.of(orderNo),
       isPaid: followings.of(orderNo).$state.value?.status === 'paid',
     }),
     openOrder: notes.open,
     keepOpen: notes.noteOpen,
-    cardKey: () => api.call(contract.cardKey, null),
-    confirmReturn: (token, orderNo) => confirmWalletReturn(context, token, orderNo),
+    async cardKey() {
+      const { cardKey } = await actions.get();
+      return api.call(cardKey, null);
+    },
+    confirmReturn: (token, orderNo) =>
+      actions.run(({ confirmWalletReturn }) => confirmWalletReturn(context, token, orderNo)),
   };
 }

@@ -9,16 +9,16 @@ import type { Confirmation } from './confirmation.ts';
 import { changeAddress as changeAddressCall, createTempOrder, type OrderGood } from './contract.ts';
 import type { MadeHere } from './draft-order-origin.ts';
 import type { CheckoutLock } from './place-order/checkout-lock.ts';
-import type { OrderPlacer } from './place-order/place-order.ts';
 import { isOrderAnswer } from './place-order/result-codes.ts';
 import { unsettledNews } from './place-order/unconfirmed-order.ts';
-import type { BeginOutcome, PlacementRecord } from './types.ts';
+import type { BeginOutcome, PlacementRecord, PlaceOutcome } from './types.ts';
 
 /** The stores and callbacks that the temporary order is made with. */
 export interface DraftOrderContext {
   readonly lock: CheckoutLock;
   readonly ledger: Ledger<PlacementRecord>;
-  readonly placer: Pick<OrderPlacer, 'settleLocked'>;
+  /** Asks about the recorded placements; the caller holds the lock. */
+  readonly settleLocked: () => Promise<PlaceOutcome | undefined>;
   readonly choices: ChoiceKeeper;
   readonly madeHere: MadeHere;
   readonly say: (why: Explanation) => string;

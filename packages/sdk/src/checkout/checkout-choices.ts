@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createDraft } from '../base/storage/draft.ts';
 import { isText, recordOf } from '../base/storage/guarded-schema.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
-import { NO_CHOICES } from './order-draft.ts';
+import { NO_CHOICES } from './no-choices.ts';
 import type { CheckoutChoices } from './types.ts';
 
 const stored = z.object({

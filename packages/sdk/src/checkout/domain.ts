@@ -6,32 +6,5 @@ import { type CheckoutStore, createCheckout } from './store.ts';
 export const checkoutDomain: Domain<CheckoutStore> = {
   name: 'checkout',
   messages,
-  create: ({
-    api,
-    cache,
-    channel,
-    clock,
-    drafts,
-    settings,
-    exclusive,
-    session,
-    account,
-    cart,
-    language,
-    partner,
-  }) =>
-    createCheckout({
-      api,
-      cache,
-      channel,
-      clock,
-      drafts,
-      settings,
-      exclusive,
-      session,
-      account,
-      cart,
-      say: language.say,
-      partner,
-    }),
+  create: ({ language, ...parts }) => createCheckout({ ...parts, say: language.say }),
 };

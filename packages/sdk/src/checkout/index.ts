@@ -10,8 +10,8 @@ export type {
   ConfirmationStore,
   OfferedSwap,
 } from './confirmation-answer.ts';
+export { MOST_REMARK_CHARACTERS } from './contract/request-fields.ts';
 export type { OrderGood } from './contract.ts';
-export { MOST_REMARK_CHARACTERS } from './contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './coupon-options.ts';
 export { couponOffer } from './coupon-options.ts';
 export type { DeliveryOutlook } from './delivery-outlook.ts';

@@ -30,22 +30,12 @@ export const messages = inBoth({
       'You started another order in another tab or on another device. Check it and place it again.',
     'exchange-elsewhere':
       'You started this order in another tab or on another device. To change its add-on products, check out from your cart again.',
-    'order-refused': 'Your order could not be placed.',
     'order-rejected':
       'Order {{orderNo}} did not go through. Nothing will be delivered, and there is nothing to pay. To order these products, check out from your cart again.',
     'order-unconfirmed':
       'Order {{orderNo}} is placed, but the shop has not confirmed it. Nothing has been paid. View this order before you order again.',
-    'order-not-made': 'Your order was not placed. Your choices are still here. Try again.',
-    'order-stands':
-      'Your order {{orderNo}} is placed. See My orders. To place another one, check out again.',
     'order-unknown':
       'We did not hear back, so order {{orderNo}} may already be placed. We’ll check before sending anything else. It cannot be placed twice.',
-    'cheque-not-paid':
-      'Your order is placed, but the cheque payment did not go through. Pay on the payment page.',
-    'cheque-total-differs':
-      'Your order is placed, but its total differs from the amount you agreed to, so nothing was paid. Check it on the payment page.',
-    'cheque-unknown':
-      'Your order is placed, but we do not know yet whether the cheque payment went through. Check the payment page in a moment. You cannot be charged twice.',
   },
   zh: {
     ...cartMessages.zh,
@@ -67,19 +57,11 @@ export const messages = inBoth({
     'order-goods-changed': '此訂單的內容有變，請核對後再提交。',
     'order-replaced': '你已在其他分頁或裝置開始另一張訂單，請核對後再提交。',
     'exchange-elsewhere': '此訂單在其他分頁或裝置開始。如要更改換購品，請返回購物車再次結帳。',
-    'order-refused': '未能建立訂單。',
     'order-rejected':
       '訂單 {{orderNo}} 未能成立，不會送貨，亦毋須付款。如要訂購這些產品，請返回購物車重新結帳。',
     'order-unconfirmed':
       '訂單 {{orderNo}} 已建立，但商店未有確認，款項未有扣除。請先查看此訂單，再決定是否重新下單。',
-    'order-not-made': '訂單未有建立，你的選擇仍在此處，可再試一次。',
-    'order-stands':
-      '你的訂單 {{orderNo}} 已經建立，可在「我的訂單」查看；如需另一張訂單，請再次結帳。',
     'order-unknown':
       '未收到回覆，訂單 {{orderNo}} 可能已經建立。我們會先向商店查詢，不會重複建立訂單。',
-    'cheque-not-paid': '訂單已建立，但支票付款未能完成，請到付款頁付款。',
-    'cheque-total-differs': '訂單已建立，但總額與你確認的金額不同，故未有付款。請到付款頁核對。',
-    'cheque-unknown':
-      '訂單已建立，但尚未確定支票付款是否完成。請稍後到付款頁查看，款項不會重複扣除。',
   },
 });

@@ -4,8 +4,9 @@ import { cents } from '../base/values/money.ts';
 import { completeConfirmation } from './confirmation.ts';
 import { confirmation as endpoint, MOST_REMARK_CHARACTERS } from './contract.ts';
 import { createMadeHere } from './draft-order-origin.ts';
+import { NO_CHOICES } from './no-choices.ts';
 import { explainOrder } from './order-breakdown.ts';
-import { addressOf, NO_CHOICES, planOf } from './order-draft.ts';
+import { addressOf, planOf } from './order-draft.ts';
 import {
   changeSince,
   decidePlacing,

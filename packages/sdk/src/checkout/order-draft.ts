@@ -2,19 +2,10 @@ import { swapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/types.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { ConfirmationGood, ConfirmationStore } from './confirmation-answer.ts';
+import { NO_CHOICES } from './no-choices.ts';
 import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
 import { lineOfGood } from './swap/swap-pages.ts';
 import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
-
-/** The initial choices: default deliveries, the server's coupon, online payment. Spec: 2§4 */
-export const NO_CHOICES: CheckoutChoices = {
-  addressId: undefined,
-  deliveries: {},
-  couponId: undefined,
-  payment: 'online',
-  remark: '',
-  isNotified: false,
-};
 
 /** The parts of a confirmation that a plan needs; the origin of the order does not matter. */
 type Planned = Omit<Confirmation, 'composition'>;

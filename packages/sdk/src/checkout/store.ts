@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
 import type { Clock } from '../base/platform/clock.ts';
@@ -10,21 +11,19 @@ import { createLedger } from '../base/storage/pending-operations.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
-import { createPaymentLedger } from '../cashier/payment/pending-payments.ts';
 import type { AccountStore } from '../identity/account/store.ts';
 import type { SessionStore } from '../identity/session/store.ts';
-import { beginOrder, changeAddress, type DraftOrderContext, takeSwapItems } from './begin-order.ts';
+import type { MessageTable } from '../language/messages.ts';
+import type { CheckoutActionParts } from './actions.ts';
 import { type Bills, createBills } from './bills/bill-calls.ts';
 import { createChoices } from './checkout-choices.ts';
 import { type Confirmation, completeConfirmation } from './confirmation.ts';
+import { confirmation as confirmationRead } from './contract/confirmation.ts';
 import type { OrderGood } from './contract.ts';
-import * as contract from './contract.ts';
 import { createMadeHere } from './draft-order-origin.ts';
-import { draftOfCart } from './from-cart/order-from-cart.ts';
-import { explainOrder, type OrderExplanation } from './order-breakdown.ts';
-import { planOf } from './order-draft.ts';
+import type { OrderExplanation } from './order-breakdown.ts';
 import { createCheckoutLock } from './place-order/checkout-lock.ts';
-import { createOrderPlacer } from './place-order/place-order.ts';
+import { createOrderPlacer } from './place-order/order-placer.ts';
 import type { SwapPage } from './swap/swap-pages.ts';
 import type { BeginOutcome, CheckoutChoices, PlacementRecord, PlaceOutcome } from './types.ts';
 
@@ -102,13 +101,13 @@ interface CheckoutOptions {
   readonly clock: Clock;
   readonly say: (explanation: Explanation) => string;
   readonly partner: () => string | undefined;
+  addMessages(this: void, table: MessageTable): void;
 }
 
 export function createCheckout(options: CheckoutOptions): CheckoutStore {
   const { api, cache, channel, clock, drafts, settings, session, say } = options;
   const choices = createChoices(drafts, session.$forgotten);
   const madeHere = createMadeHere(drafts);
-  const payments = createPaymentLedger(options);
   const ledger = createLedger<PlacementRecord>({
     name: 'order',
     shape: placementRecord,
@@ -132,15 +131,24 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     channel.post('order');
   }
 
-  const placer = createOrderPlacer({
+  async function read(signal?: AbortSignal): Promise<Confirmation> {
+    const [answer, account] = await Promise.all([
+      api.call(confirmationRead, null, { signal, passive: true }),
+      options.account.read(signal).catch(() => undefined),
+    ]);
+    return completeConfirmation(answer, account, madeHere.of(answer));
+  }
+
+  const parts: CheckoutActionParts = {
     lock,
     ledger,
+    choices,
+    madeHere,
     clock,
     say,
     partner: options.partner,
-    choices: (orderNo) => choices.of(orderNo).get(),
-    onTransferExpected: (orderNo) =>
-      payments.record({ orderNo, method: 'transfer', isMixed: false, at: clock.now() }),
+    read,
+    onChanged,
     onSettled(orderNo, fate) {
       onChanged();
       if (fate === 'not-made') return;
@@ -152,52 +160,46 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
         channel.post(domain);
       }
     },
-  });
-
-  async function read(signal?: AbortSignal): Promise<Confirmation> {
-    const [answer, account] = await Promise.all([
-      api.call(contract.confirmation, null, { signal, passive: true }),
-      options.account.read(signal).catch(() => undefined),
-    ]);
-    return completeConfirmation(answer, account, madeHere.of(answer));
-  }
-
-  const context: DraftOrderContext = {
-    lock,
-    ledger,
-    placer,
-    choices,
-    madeHere,
-    say,
-    read,
-    onChanged,
     singleFlight: createSingleFlight(),
+    payments: options,
   };
+  const actions = createOnDemand(async () => {
+    const { createCheckoutActions, messages } = await import('./actions.ts');
+    options.addMessages(messages);
+    return createCheckoutActions(parts);
+  }, options);
+  const placer = createOrderPlacer({ lock, ledger, actions });
+  // The screens that create this store show a way to an order.
+  actions.prepare();
   const confirmation = cache.query<null, Confirmation>('checkout', 'confirmation', (_, signal) =>
     read(signal),
   );
 
   return {
-    begin: (goods, origin) => beginOrder(context, goods, origin === 'cart'),
+    begin: (goods, origin) => actions.run(({ begin }) => begin(goods, origin)),
     confirmation,
     choices: choices.of,
     choose: choices.choose,
-    changeAddress: (shown, addressId) => changeAddress(context, shown, addressId),
-    swapProducts: cache.query('checkout', 'swapProducts', (asked, signal) =>
-      api.call(contract.swapProducts, asked, { signal }),
-    ),
-    takeSwaps: (shown, specificationIds) => takeSwapItems(context, shown, specificationIds),
+    changeAddress: (shown, addressId) =>
+      actions.run(({ changeAddress }) => changeAddress(shown, addressId)),
+    swapProducts: cache.query('checkout', 'swapProducts', async (asked, signal) => {
+      const { swapProducts } = await actions.get();
+      return api.call(swapProducts, asked, { signal });
+    }),
+    takeSwaps: (shown, specificationIds) =>
+      actions.run(({ takeSwaps }) => takeSwaps(shown, specificationIds)),
     place: placer.place,
     $unsettled: placer.$unsettled,
     settle: placer.settle,
     async explainCart() {
-      const cart = await options.cart.contents.get(null);
-      return explainOrder(draftOfCart(cart, options.cart.isTicked));
+      const { explainCart } = await actions.get();
+      return explainCart(await options.cart.contents.get(null), options.cart.isTicked);
     },
     async explain(instead) {
+      const { explain: explainWith } = await actions.get();
       const found = await confirmation.get(null);
-      return explainOrder(planOf(found, { ...choices.of(found.orderNo).get(), ...instead }));
+      return explainWith(found, { ...choices.of(found.orderNo).get(), ...instead });
     },
-    bills: createBills({ api, cache, say, onChanged }),
+    bills: createBills({ api, cache, clock, session, say, onChanged }),
   };
 }

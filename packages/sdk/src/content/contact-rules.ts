@@ -7,7 +7,7 @@ import {
   TEXT_LIMITS,
 } from '../base/wire/typed-text.ts';
 import { digitsOf } from '../identity/session/contact.ts';
-import { checkEmail, checkPhone, DEFAULT_AREA_CODE } from '../identity/session/contact-rules.ts';
+import { checkEmail, checkPhone } from '../identity/session/contact-rules.ts';
 
 /** The form of a message to the shop. */
 export interface ContactForm {
@@ -19,15 +19,6 @@ export interface ContactForm {
 }
 
 export type ContactField = 'name' | 'phone' | 'email' | 'message';
-
-/** An empty form. */
-export const EMPTY_CONTACT: ContactForm = {
-  name: '',
-  areaCode: DEFAULT_AREA_CODE,
-  phone: '',
-  email: '',
-  message: '',
-};
 
 const CHECKS: Readonly<Record<ContactField, (form: ContactForm) => Explanation | undefined>> = {
   name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-your-name'),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/http/endpoint.ts';
+import { read } from '../base/http/endpoint.ts';
 import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { code, flag, id, list, maybe, shape, text } from '../base/wire/parsers.ts';
-import { filledLine } from '../base/wire/typed-fields.ts';
 import type { Article, MailPreference, MailPreferences, SupportContact } from './types.ts';
+
+// Reads of a page have separate files from the calls of its actions, which are fetched later.
+export * from './contract/writes.ts';
 
 /** Articles that pages link to by number. Spec: 2§2.1 */
 export const ARTICLES = { aboutUs: '1', privacy: '3', service: '4', pointsRules: '13' } as const;
@@ -82,23 +84,6 @@ export const faqArticles = read(
   (categoryId: string) => ({ id: categoryId }),
 );
 
-/** Longest `word` of a message. Assumed. */
-const MOST_WORD = 20_000;
-
-export const sendMail = write(
-  {
-    name: 'content.sendMail',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : { summary: 'A message of the contact form', spec: '2§7' },
-    path: '/api/sendMail',
-    subject: 'contact',
-    request: z.object({ word: filledLine(MOST_WORD) }),
-    response: z.unknown(),
-  },
-  (word: string) => ({ word }),
-);
-
 const mailPreference = shape(
   z.object({
     emailPreferencesId: id,
@@ -146,33 +131,6 @@ export const mailPreferences = read(
     ),
   },
   (_: null) => ({}),
-);
-
-export const saveMailPreferences = write(
-  {
-    name: 'content.saveMailPreferences',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : {
-          summary: 'Chooses which e-mails are sent',
-          spec: '1§3, 1§7',
-          assumed: ['path', 'one entry for each e-mail'],
-        },
-    path: '/authapi/user/saveEmailPreferences',
-    subject: 'mail-preferences',
-    request: z.object({
-      preferences: z.array(
-        z.object({ emailPreferencesId: z.string(), isChange: z.enum(['0', '1']) }),
-      ),
-    }),
-    response: z.unknown(),
-  },
-  (chosen: readonly { readonly id: string; readonly isOn: boolean }[]) => ({
-    preferences: chosen.map((each) => ({
-      emailPreferencesId: each.id,
-      isChange: each.isOn ? ('1' as const) : ('0' as const),
-    })),
-  }),
 );
 
 export const supportContact = read(

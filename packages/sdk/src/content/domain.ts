@@ -6,5 +6,6 @@ import { type ContentStore, createContent } from './store.ts';
 export const contentDomain: Domain<ContentStore> = {
   name: 'content',
   messages,
-  create: ({ api, cache, settings, drafts }) => createContent({ api, cache, settings, drafts }),
+  create: ({ api, cache, settings, drafts, clock, session, language }) =>
+    createContent({ api, cache, settings, drafts, clock, session, say: language.say }),
 };

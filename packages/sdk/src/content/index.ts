@@ -1,8 +1,9 @@
 /** Articles, questions, contact form, e-mail preferences and support. */
 export type { ContactField, ContactForm } from './contact-rules.ts';
-export { CONTACT_FIELDS, checkContact, EMPTY_CONTACT } from './contact-rules.ts';
+export { CONTACT_FIELDS, checkContact } from './contact-rules.ts';
 export { ARTICLES } from './contract.ts';
 export { contentDomain } from './domain.ts';
+export { EMPTY_CONTACT } from './empty-contact.ts';
 export type { RefusedMail } from './mail-saving.ts';
 export type { Redirect } from './redirect-rules.ts';
 export { decideRedirect } from './redirect-rules.ts';

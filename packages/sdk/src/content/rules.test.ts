@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../base/http/errors.ts';
-import { checkContact, contactWord, EMPTY_CONTACT } from './contact-rules.ts';
+import { checkContact, contactWord } from './contact-rules.ts';
+import { EMPTY_CONTACT } from './empty-contact.ts';
 import { decideRedirect } from './redirect-rules.ts';
 import {
   articleLink,

@@ -1,22 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
+import type { Clock } from '../base/platform/clock.ts';
 import { createDraft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
-import {
-  type ContactField,
-  type ContactForm,
-  checkContact,
-  contactWord,
-  EMPTY_CONTACT,
-} from './contact-rules.ts';
+import type { ContactField, ContactForm } from './contact-rules.ts';
 import * as contract from './contract.ts';
-import { type RefusedMail, saveEachMail } from './mail-saving.ts';
-import { type FaqCategory, isFaqCategory, refuseMailChange } from './rules.ts';
+import { EMPTY_CONTACT } from './empty-contact.ts';
+import type { RefusedMail } from './mail-saving.ts';
+import { type FaqCategory, isFaqCategory } from './rules.ts';
 import type { Article, MailPreference, MailPreferences, SupportContact } from './types.ts';
 
 /** The result of a message: sent, not valid, or refused by the server. Spec: 2§5, 2§8 */
@@ -85,12 +82,17 @@ interface ContentOptions {
   readonly cache: Cache;
   readonly settings: KeyValueStore;
   readonly drafts: KeyValueStore;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly session: { sessionEpoch(): string };
+  readonly say: (why: Explanation) => string;
 }
 
-export function createContent({ api, cache, settings, drafts }: ContentOptions): ContentStore {
+export function createContent(options: ContentOptions): ContentStore {
+  const { api, cache, settings, drafts } = options;
   const $cookiesAccepted = atom<boolean | null>(null);
   const draft = createDraft<ContactForm>(drafts, CONTACT_DRAFT, storedDraft);
   const singleFlight = createSingleFlight();
+  const actions = createOnDemand(() => import('./actions.ts'), options);
 
   async function faqArticles(categoryId: string, signal: AbortSignal | undefined) {
     try {
@@ -102,23 +104,14 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
     }
   }
 
-  async function send(form: ContactForm): Promise<ContactOutcome> {
-    const complaints = checkContact(form);
-    if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
-    try {
-      await api.call(contract.sendMail, contactWord(form));
-    } catch (error) {
-      if (!isShopError(error)) throw error;
-      return { ok: false, reason: 'send-failure', notice: { reason: 'send-failure', facts: {} } };
-    }
-    draft.keep(undefined);
-    return { ok: true, notice: { reason: 'sent', facts: {} } };
-  }
-
   const mailPreferences = cache.query<null, MailPreferences>(
     'content',
     'mailPreferences',
-    (_, signal) => api.call(contract.mailPreferences, null, { signal, passive: true }),
+    (_, signal) => {
+      // The screen that reads them also saves them.
+      actions.prepare();
+      return api.call(contract.mailPreferences, null, { signal, passive: true });
+    },
   );
 
   return {
@@ -144,24 +137,21 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
     ),
     mailPreferences,
     async saveMailPreferences(chosen, before = []) {
-      const refused = chosen.find((mail) => !mail.isOn && refuseMailChange(mail));
-      if (refused) throw new TypeError(`"${refused.id}" is a security e-mail and stays on.`);
-      let isSaved = false;
-      const save = async (mails: readonly MailPreference[]) => {
-        await api.call(contract.saveMailPreferences, mails);
-        isSaved = true;
-      };
-      try {
-        if (before.length > 0) return await saveEachMail(save, chosen, before);
-        await save(chosen);
-        return [];
-      } finally {
-        // A failure may have come after some changes were saved.
-        if (isSaved) mailPreferences.reload(null);
-      }
+      const { saveMails } = await actions.get();
+      return saveMails({ api, onSaved: () => mailPreferences.reload(null) }, chosen, before);
     },
-    sendMessage: (form) => singleFlight('message', () => send(form)),
-    draft: () => draft.load() ?? EMPTY_CONTACT,
+    sendMessage: (form) =>
+      singleFlight('message', async () => {
+        const { sendMessage } = await actions.get();
+        const outcome = await sendMessage(api, form);
+        if (outcome.ok) draft.keep(undefined);
+        return outcome;
+      }),
+    draft() {
+      // The form that asks for it also sends.
+      actions.prepare();
+      return draft.load() ?? EMPTY_CONTACT;
+    },
     keepDraft: draft.keep,
     $cookiesAccepted,
     readCookieChoice: () => $cookiesAccepted.set(Boolean(settings.get(COOKIE_KEY))),

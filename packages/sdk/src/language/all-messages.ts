@@ -1,7 +1,9 @@
+import { messages as returnChanges } from '../after-sales/change-messages.ts';
 import { messages as afterSales } from '../after-sales/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as cashier } from '../cashier/messages.ts';
 import { messages as order } from '../checkout/messages.ts';
+import { messages as placing } from '../checkout/place-order/messages.ts';
 import { messages as compare } from '../compare/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
@@ -11,7 +13,9 @@ import { messages as recovery } from '../identity/password-reset/messages.ts';
 import { messages as profile } from '../identity/profile/messages.ts';
 import { messages as registration } from '../identity/registration/messages.ts';
 import { messages as orders } from '../orders/messages.ts';
+import { messages as orderOperations } from '../orders/operation-messages.ts';
 import { messages as points } from '../points/messages.ts';
+import { messages as redeeming } from '../points/redeem-messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
 import { messages as wallet } from '../wallet/messages.ts';
 import { messages as common } from './messages.ts';
@@ -27,6 +31,7 @@ export const allMessages = {
   en: {
     ...common.en,
     ...afterSales.en,
+    ...returnChanges.en,
     ...address.en,
     ...campaign.en,
     ...cashier.en,
@@ -35,8 +40,11 @@ export const allMessages = {
     ...coupon.en,
     ...handover.en,
     ...order.en,
+    ...placing.en,
     ...orders.en,
+    ...orderOperations.en,
     ...points.en,
+    ...redeeming.en,
     ...profile.en,
     ...quickOrder.en,
     ...recovery.en,
@@ -46,6 +54,7 @@ export const allMessages = {
   zh: {
     ...common.zh,
     ...afterSales.zh,
+    ...returnChanges.zh,
     ...address.zh,
     ...campaign.zh,
     ...cashier.zh,
@@ -54,8 +63,11 @@ export const allMessages = {
     ...coupon.zh,
     ...handover.zh,
     ...order.zh,
+    ...placing.zh,
     ...orders.zh,
+    ...orderOperations.zh,
     ...points.zh,
+    ...redeeming.zh,
     ...profile.zh,
     ...quickOrder.zh,
     ...recovery.zh,

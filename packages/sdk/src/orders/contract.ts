@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/http/endpoint.ts';
+import { read } from '../base/http/endpoint.ts';
 import { count, list, maybe, shape } from '../base/wire/parsers.ts';
 import { filled, typedLine } from '../base/wire/typed-fields.ts';
 import { orderWire } from './contract/order-schema.ts';
 import type { OrderAnswer, OrderCounts, OrderListQuery, OrderTab } from './types.ts';
 
-// Parcels are in contract/.
+// Reads of a page have separate files from the calls of its actions, which are fetched later.
+export * from './contract/operations.ts';
 export * from './contract/parcels.ts';
 
 /** Orders on one page. Spec: 2§7, 2§9 */
@@ -13,9 +14,6 @@ export const ORDER_PAGE_SIZE = 20;
 
 /** Longest keyword of the order list; assumed, the documents name no length. */
 export const MOST_ORDER_KEYWORD_CHARACTERS = 100;
-
-/** Writes of an order run one at a time. */
-const SUBJECT = 'order-life';
 
 /** The filter of each tab. Spec: 2§2.5, 2§7 */
 const TABS: Readonly<Record<OrderTab, { readonly status: string; readonly isYp: boolean }>> = {
@@ -107,43 +105,4 @@ export const orderDetail = read(
     response: orderWire,
   },
   (orderNo: string) => ({ orderNo }),
-);
-
-export const closeOrder = write(
-  {
-    name: 'orders.close',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : {
-          summary: 'Close an order that is not paid',
-          spec: '2§4, 2§7, 2§8',
-          assumed: ['a closed order is closed again without a refusal', 'id is the order number'],
-        },
-    path: '/authapi/closeOrder',
-    subject: SUBJECT,
-    request: z.object({ id: filled }),
-    response: z.unknown(),
-  },
-  (orderNo: string) => ({ id: orderNo }),
-);
-
-export const confirmReceipt = write(
-  {
-    name: 'orders.confirmReceipt',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : {
-          summary: 'Confirm that everything has arrived',
-          spec: '2§4, 2§7, 2§8',
-          assumed: [
-            'a completed order is confirmed again without a refusal',
-            'id is the order number',
-          ],
-        },
-    path: '/authapi/receiptOrder',
-    subject: SUBJECT,
-    request: z.object({ id: filled }),
-    response: z.unknown(),
-  },
-  (orderNo: string) => ({ id: orderNo }),
 );

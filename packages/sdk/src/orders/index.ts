@@ -26,6 +26,7 @@ export type {
   Spending,
   SpendingGroup,
 } from './history/types.ts';
+export type { OperationRecord } from './operation-ledger.ts';
 export type {
   ActionDecision,
   OrderAction,
@@ -36,7 +37,7 @@ export { billActionOf, hasEnded, hasExpired, orderActions } from './order-action
 export type { AmountRow, OrderBreakdown } from './order-amounts.ts';
 export { goodsOfOrder, lineAmount, orderBreakdown, orderSize } from './order-amounts.ts';
 export { isOrderNotFound } from './order-not-found.ts';
-export type { Expired, OperationOutcome, OperationRecord } from './order-operations.ts';
+export type { Expired, OperationOutcome } from './order-operations.ts';
 export type { OrderHint, OrderProgressStep, OrderState, OrderStep } from './order-status.ts';
 export { orderHint, orderProgress, orderState, orderWording } from './order-status.ts';
 export type { GoodNames, StoreNames } from './other-names.ts';

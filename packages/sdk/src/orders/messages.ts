@@ -53,10 +53,6 @@ export const messages = inBoth({
     'bills-in-review': 'The stamped forms are uploaded. You can view them.',
     'bills-none-yet': 'No stamped forms have been uploaded.',
     'bills-not-rejected': 'Stamped forms can be replaced once they have been rejected.',
-    'order-close-unknown':
-      'We did not hear back, so this order may already be cancelled. Look at it again before you try once more.',
-    'order-receipt-unknown':
-      'We did not hear back, so the receipt may already be confirmed. Look at the order again before you try once more.',
     // Buying again
     'again-unnamed': 'The shop no longer knows this product. Search for it by name.',
     'again-unread': 'We could not check this product. Try again.',
@@ -133,8 +129,6 @@ export const messages = inBoth({
     'bills-in-review': '蓋印表格已上載，可以查看。',
     'bills-none-yet': '未有上載蓋印表格。',
     'bills-not-rejected': '蓋印表格被退回後方可重新上載。',
-    'order-close-unknown': '未收到回覆，此訂單可能已取消。請先查看訂單，再決定是否重試。',
-    'order-receipt-unknown': '未收到回覆，可能已確認收貨。請先查看訂單，再決定是否重試。',
     'again-unnamed': '找不到此產品，請以名稱搜尋。',
     'again-unread': '未能查核此產品，請再試。',
     'price-changed': '價格由 {{before}} 變為 {{now}}。',

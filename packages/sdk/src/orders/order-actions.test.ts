@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { isFinance } from '../identity/account/rules.ts';
 import { orderDetail } from './contract.ts';
+import { withDeadline } from './deadline.ts';
 import { hasEnded, type OrderAction, orderActions } from './order-actions.ts';
-import { withDeadline } from './order-operations.ts';
 import { orderProgress, orderState, orderWording } from './order-status.ts';
 import { testOrder } from './test-order.ts';
 

@@ -1,30 +1,20 @@
-import * as z from 'zod/mini';
 import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
 import { guardSession } from '../base/concurrency/session-guard.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError, mayHaveSucceeded } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
-import { createLedger, type Ledger } from '../base/storage/pending-operations.ts';
+import type { Ledger } from '../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
-import { pollProvider } from '../cashier/contract.ts';
+import { pollProvider } from '../cashier/contract/poll.ts';
 import { payStanding } from '../cashier/payment/payment-status.ts';
 import type { SessionStore } from '../identity/session/store.ts';
-import type { ShopParts } from '../shop.ts';
-import { closeOrder, confirmReceipt, orderDetail } from './contract.ts';
+import { closeOrder, confirmReceipt } from './contract/operations.ts';
+import { orderDetail } from './contract.ts';
+import { withDeadline } from './deadline.ts';
+import type { OperationRecord, OrderOperation } from './operation-ledger.ts';
 import { type ActionDecision, orderActions } from './order-actions.ts';
 import type { Order, OrderAnswer } from './types.ts';
-
-/** An operation that ends an order or its delivery. */
-export type OrderOperation = 'close' | 'receipt';
-
-/** An operation that this browser started and whose outcome is unknown. */
-export interface OperationRecord {
-  readonly orderNo: string;
-  readonly operation: OrderOperation;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
 
 /** The outcome of an operation: done, or why not, in a sentence. */
 export type OperationOutcome =
@@ -46,26 +36,6 @@ export interface OperationsContext {
   /** Called when orders have changed on the server. */
   onChanged(): void;
 }
-
-const stored = z.object({
-  orderNo: z.string(),
-  operation: z.enum(['close', 'receipt']),
-  at: z.number(),
-});
-
-/** Operations on orders that were started and not confirmed, one per order. Spec: 2§4 */
-export const createOperationLedger = (
-  parts: Pick<ShopParts, 'settings' | 'channel'> & {
-    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
-  },
-): Ledger<OperationRecord> =>
-  createLedger({ ...parts, name: 'orders', shape: stored, signal: 'orders' });
-
-/** Completes an answer by the deadline of its payment. */
-export const withDeadline = (order: OrderAnswer, now: number): Order => ({
-  ...order,
-  payBy: order.timeLeftMs === undefined ? undefined : now + order.timeLeftMs,
-});
 
 /** One operation: the action that allows it, its call, and the states that show that it has happened. */
 const OPERATIONS = {

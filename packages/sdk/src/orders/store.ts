@@ -1,8 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -12,29 +14,19 @@ import type { CartStore } from '../cart/store.ts';
 import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
 import { isFinance } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { MessageTable } from '../language/messages.ts';
 import { LANGUAGE_CODES, type Language } from '../language/rules.ts';
-import { buyAgain, reviewAgain } from './again-calls.ts';
 import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
-import {
-  type OrderListAnswer,
-  orderDetail,
-  orderList,
-  type ParcelQuery,
-  parcelGoods,
-  parcelTracking,
-} from './contract.ts';
+import { type OrderListAnswer, orderDetail, orderList, type ParcelQuery } from './contract.ts';
+import { withDeadline } from './deadline.ts';
 import type { OrderHistory } from './history/history-store.ts';
-import { type OrderActions, orderActions } from './order-actions.ts';
 import {
   createOperationLedger,
-  type Expired,
-  expireOrder,
-  type OperationOutcome,
   type OperationRecord,
-  type OperationsContext,
-  runOperation,
-  withDeadline,
-} from './order-operations.ts';
+  type OrderOperation,
+} from './operation-ledger.ts';
+import { type OrderActions, orderActions } from './order-actions.ts';
+import type { Expired, OperationOutcome, OperationsContext } from './order-operations.ts';
 import type { FileToSave } from './purchase-list/purchase-list.ts';
 import type { Order, OrderedGood, OrderListQuery, Tracking } from './types.ts';
 
@@ -96,10 +88,21 @@ interface OrdersOptions {
   readonly history: OrderHistory;
   readonly say: (why: Explanation) => string;
   readonly language: () => Language;
+  addMessages(this: void, table: MessageTable): void;
 }
 
 /** Signals of other tabs after which orders may differ. */
 const CONCERNS: readonly TabSignal[] = ['orders', 'placement', 'payment'];
+
+/** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
+const notDone = (error: unknown): OperationOutcome => ({ ok: false, message: sentenceOf(error) });
+
+const noneAdded =
+  ({ lines }: AgainReview) =>
+  (error: unknown): AgainOutcome => {
+    const message = sentenceOf(error);
+    return { state: 'none', results: lines.map((line) => ({ line, state: 'failed', message })) };
+  };
 
 export function createOrders(options: OrdersOptions): OrdersStore {
   const { api, cache, channel, clock, session } = options;
@@ -133,6 +136,23 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     enqueue: createSerialQueue(options.exclusive),
     onChanged,
   };
+  const fetchActions = () => import('./actions.ts');
+  const actions = createOnDemand(async () => {
+    const fetched = await fetchActions();
+    options.addMessages(fetched.messages);
+    return fetched;
+  }, options);
+  const purchaseList = createOnDemand(async () => {
+    const [{ purchaseListFile }, { withArticleNumbers }] = await Promise.all([
+      import('./purchase-list/purchase-list.ts'),
+      import('./purchase-list/article-numbers.ts'),
+    ]);
+    return { purchaseListFile, withArticleNumbers };
+  }, options);
+  // The screens that create this store show orders.
+  actions.prepare();
+  const operate = (operation: OrderOperation, orderNo: string) =>
+    actions.run(({ runOperation }) => runOperation(context, operation, orderNo)).catch(notDone);
   const singleFlight = createSingleFlight();
   return {
     list: cache.query('orders', 'list', async (query, signal) => {
@@ -152,29 +172,32 @@ export function createOrders(options: OrdersOptions): OrdersStore {
         }),
         clock.now(),
       ),
-    tracking: cache.query('orders', 'tracking', (parcel, signal) =>
-      api.call(parcelTracking, parcel, { signal, passive: true }),
-    ),
-    parcelGoods: cache.query('orders', 'parcelGoods', (parcel, signal) =>
-      api.call(parcelGoods, parcel, { signal, passive: true }),
-    ),
+    tracking: cache.query('orders', 'tracking', async (parcel, signal) => {
+      const { parcelTracking } = await actions.get();
+      return api.call(parcelTracking, parcel, { signal, passive: true });
+    }),
+    parcelGoods: cache.query('orders', 'parcelGoods', async (parcel, signal) => {
+      const { parcelGoods } = await actions.get();
+      return api.call(parcelGoods, parcel, { signal, passive: true });
+    }),
     actions: (order) => orderActions(order, { now: clock.now(), isFinance: rolesAreFinance() }),
-    cancel: (orderNo) =>
-      singleFlight(`close ${orderNo}`, () => runOperation(context, 'close', orderNo)),
+    cancel: (orderNo) => singleFlight(`close ${orderNo}`, () => operate('close', orderNo)),
     confirmReceipt: (orderNo) =>
-      singleFlight(`receipt ${orderNo}`, () => runOperation(context, 'receipt', orderNo)),
-    expire: (orderNo) => singleFlight(`expire ${orderNo}`, () => expireOrder(context, orderNo)),
+      singleFlight(`receipt ${orderNo}`, () => operate('receipt', orderNo)),
+    expire: (orderNo) =>
+      singleFlight(`expire ${orderNo}`, () =>
+        actions.run(({ expireOrder }) => expireOrder(context, orderNo)),
+      ),
     $unconfirmed: ledger.$entries,
     history: options.history,
-    bills: createBills({ api, cache, say: options.say, onChanged }),
-    reviewAgain: (lines, signal) => reviewAgain(options, lines, signal),
-    buyAgain: (review) => buyAgain(options, review),
-    async purchaseList(order) {
-      const [{ purchaseListFile }, { withArticleNumbers }] = await Promise.all([
-        import('./purchase-list/purchase-list.ts'),
-        import('./purchase-list/article-numbers.ts'),
-      ]);
-      return purchaseListFile(await withArticleNumbers(api, order), options.language());
-    },
+    bills: createBills({ ...options, onChanged }),
+    reviewAgain: (lines, signal) =>
+      actions.run(({ reviewAgain }) => reviewAgain(options, lines, signal)),
+    buyAgain: (review) =>
+      actions.run(({ buyAgain }) => buyAgain(options, review)).catch(noneAdded(review)),
+    purchaseList: (order) =>
+      purchaseList.run(async ({ purchaseListFile, withArticleNumbers }) =>
+        purchaseListFile(await withArticleNumbers(api, order), options.language()),
+      ),
   };
 }

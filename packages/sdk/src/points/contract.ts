@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/http/endpoint.ts';
+import { read } from '../base/http/endpoint.ts';
 import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import type { Cents } from '../base/values/money.ts';
 import { type Price, type PriceView, sealOffer } from '../base/values/price.ts';
@@ -7,7 +7,7 @@ import { count, flag, id, list, maybe, money, number, shape, text } from '../bas
 import { filled } from '../base/wire/typed-fields.ts';
 import { viewFields, viewOf } from '../catalogue/types.ts';
 import { LANGUAGE_ENVS } from '../language/contract.ts';
-import type { Language } from '../language/rules.ts';
+import { type InLanguage, langEnv } from './contract/in-language.ts';
 import type {
   Exchange,
   PointsHistoryPage,
@@ -17,9 +17,10 @@ import type {
   PointsProductsPage,
   PointsProductsQuery,
   PointsRange,
-  Redemption,
-  RedemptionReceipt,
 } from './types.ts';
+
+// Reads of a page have separate files from the calls of its actions, which are fetched later.
+export * from './contract/redeem.ts';
 
 /** Products on one page of the points mall. Spec: 2§2.10, 2§9 */
 export const POINTS_PAGE_SIZE = 12;
@@ -49,21 +50,6 @@ const HISTORY_TYPES = {
   income: 'plus',
   expenditure: 'reduce',
 } as const satisfies Record<PointsHistoryTab, string>;
-
-/** Points products are redeemed one at a time. */
-const SUBJECT = 'points';
-
-const langEnv = z.enum(['ENGLISH', 'TRADITIONAL_CHINESE']);
-
-/** A redemption, and the id of its request. */
-interface SentRedemption extends Redemption {
-  readonly requestId?: string;
-}
-
-/** Input of a call whose body names the language. Spec: 2§9 */
-interface InLanguage {
-  readonly language: Language;
-}
 
 const productWire = z.object({
   id,
@@ -167,44 +153,6 @@ export const pointsProduct = read(
   ({ id: productId, language }: { readonly id: string } & InLanguage) => ({
     id: productId,
     langEnv: LANGUAGE_ENVS[language],
-  }),
-);
-
-export const redeemPoints = write(
-  {
-    name: 'points.redeem',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : {
-          summary: 'Redeem points for a product',
-          spec: '2§2.10, 2§3, 2§7',
-          assumed: [
-            'the points are taken at once',
-            'too few points, too little stock and a second piece of a limited product are refused',
-            'requestId: a request that arrives twice with one id is done once, and answered twice',
-          ],
-        },
-    path: '/authapi/points-order',
-    host: 'service',
-    subject: SUBJECT,
-    request: z.object({
-      addressId: filled,
-      pointsProductId: filled,
-      amount: z.int().check(z.gte(1)),
-      langEnv,
-      requestId: z.optional(filled),
-    }),
-    response: shape(
-      z.object({ orderNo: id, point: maybe(number) }),
-      (wire): RedemptionReceipt => ({ orderNo: wire.orderNo, points: wire.point ?? 0 }),
-    ),
-  },
-  ({ addressId, productId, quantity, language, requestId }: SentRedemption & InLanguage) => ({
-    addressId,
-    pointsProductId: productId,
-    amount: quantity,
-    langEnv: LANGUAGE_ENVS[language],
-    ...(requestId === undefined ? {} : { requestId }),
   }),
 );
 

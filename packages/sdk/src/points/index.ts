@@ -10,8 +10,9 @@ export {
   readRedeemQuery,
   writeRedeemQuery,
 } from './page-queries.ts';
+export type { RedeemRecord } from './redeem-ledger.ts';
 export { mostPieces, quantityOf } from './redeem-limits.ts';
-export type { RedeemOutcome, RedeemRecord } from './redeem-operations.ts';
+export type { RedeemOutcome } from './redeem-operations.ts';
 export type { PlacingWish, RedeemButton, RedeemReason, RedeemWish } from './redeem-rules.ts';
 export {
   POINTS_WARNING_MS,

@@ -4,12 +4,8 @@ import type { Api } from '../base/http/client.ts';
 import { ShopError, type ShopErrorKind } from '../base/http/errors.ts';
 import { manualClock } from '../base/platform/clock.ts';
 import { exchangeRecords, pointsProduct, pointsProducts, redeemPoints } from './contract.ts';
-import {
-  exchangeOf,
-  type RedeemContext,
-  type RedeemRecord,
-  redeemOnce,
-} from './redeem-operations.ts';
+import type { RedeemRecord } from './redeem-ledger.ts';
+import { exchangeOf, type RedeemContext, redeemOnce } from './redeem-operations.ts';
 import type { Exchange, PointsProduct } from './types.ts';
 
 const MUG: PointsProduct = {

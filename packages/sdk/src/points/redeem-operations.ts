@@ -1,33 +1,19 @@
-import * as z from 'zod/mini';
 import { guardSession } from '../base/concurrency/session-guard.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
-import { createLedger, type Ledger } from '../base/storage/pending-operations.ts';
+import type { Ledger } from '../base/storage/pending-operations.ts';
 import { mayArriveLate, sendRecorded } from '../base/storage/send-recorded.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { requestId } from '../base/values/request-id.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
-import type { ShopParts } from '../shop.ts';
-import { exchangeRecords, pointsProduct, pointsProducts, redeemPoints } from './contract.ts';
+import { redeemPoints } from './contract/redeem.ts';
+import { exchangeRecords, pointsProduct, pointsProducts } from './contract.ts';
+import type { RedeemRecord } from './redeem-ledger.ts';
 import { pointsCost, refuseRedeem } from './redeem-rules.ts';
 import type { Exchange, Redemption, RedemptionReceipt } from './types.ts';
-
-/** A redemption that this browser sent and whose outcome is unknown. */
-export interface RedeemRecord {
-  /** Id of the product: a points order has no number before it is placed. */
-  readonly orderNo: string;
-  /** Pieces. */
-  readonly quantity: number;
-  /** Numbers of the points orders of that many pieces before the call: a further one is its outcome. */
-  readonly known: readonly string[];
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The call timed out, so the server may still be working on it. */
-  readonly isLate?: boolean | undefined;
-}
 
 /** The outcome of redeeming: the points order, or why there is none. */
 export type RedeemOutcome =
@@ -38,22 +24,6 @@ export type RedeemOutcome =
       readonly reason: 'refused' | 'unknown';
       readonly message: string;
     };
-
-const stored = z.object({
-  orderNo: z.string(),
-  quantity: z.number(),
-  known: z.array(z.string()),
-  at: z.number(),
-  isLate: z.optional(z.boolean()),
-});
-
-/** Redemptions that were sent and not confirmed, one per product. Spec: 2§2.10 */
-export const createRedeemLedger = (
-  parts: Pick<ShopParts, 'settings' | 'channel'> & {
-    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
-  },
-): Ledger<RedeemRecord> =>
-  createLedger({ ...parts, name: 'points', shape: stored, signal: 'points' });
 
 /** The lock of redemptions; each write has a further one for its subject. */
 const TURNS = 'redeem-points';

@@ -1,8 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -11,15 +13,11 @@ import type { Explanation } from '../base/values/explanation.ts';
 import { ARTICLES, article } from '../content/contract.ts';
 import type { Article } from '../content/types.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { MessageTable } from '../language/messages.ts';
 import type { Language } from '../language/rules.ts';
 import { exchangeRecords, pointsHistory, pointsProduct, pointsProducts } from './contract.ts';
-import {
-  createRedeemLedger,
-  type RedeemContext,
-  type RedeemOutcome,
-  type RedeemRecord,
-  redeemOnce,
-} from './redeem-operations.ts';
+import { createRedeemLedger, type RedeemRecord } from './redeem-ledger.ts';
+import type { RedeemContext, RedeemOutcome } from './redeem-operations.ts';
 import { signedPoints, tagWords } from './signed-points.ts';
 import type {
   Exchange,
@@ -74,6 +72,7 @@ interface PointsOptions {
   readonly session: SessionStore;
   readonly language: () => Language;
   readonly say: (why: Explanation) => string;
+  addMessages(this: void, table: MessageTable): void;
 }
 
 /** Signals of other tabs after which points may differ: a receipt earns them, a refund takes them back. */
@@ -155,24 +154,40 @@ function pointsReads({ api, cache, language }: PointsOptions) {
   };
 }
 
+/** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
+const notSent = (error: unknown): RedeemOutcome => ({
+  ok: false,
+  reason: 'refused',
+  message: sentenceOf(error),
+});
+
 export function createPoints(options: PointsOptions): PointsStore {
   const { cache, channel } = options;
   const context = redeemContext(options);
   const reads = pointsReads(options);
+  const redeeming = createOnDemand(async () => {
+    const [operations, { messages }] = await Promise.all([
+      import('./redeem-operations.ts'),
+      import('./redeem-messages.ts'),
+    ]);
+    options.addMessages(messages);
+    return operations;
+  }, options);
+  const pages = createOnDemand(() => import('../base/http/read-all-pages.ts'), options);
+  // The screens that create this store show products to redeem.
+  redeeming.prepare();
   const singleFlight = createSingleFlight();
   channel.listen((signal) => {
     if (CONCERNS.includes(signal)) cache.invalidate('points');
   });
   return {
     ...reads,
-    async allHistory(tab = 'all') {
-      const { readAllPages } = await import('../base/http/read-all-pages.ts');
-      return readAllPages((page) => readHistory(options, { tab, page }));
-    },
+    allHistory: (tab = 'all') =>
+      pages.run(({ readAllPages }) => readAllPages((page) => readHistory(options, { tab, page }))),
     redeem: (redemption) =>
       singleFlight(
         JSON.stringify([redemption.productId, redemption.quantity, redemption.addressId]),
-        () => redeemOnce(context, redemption),
+        () => redeeming.run(({ redeemOnce }) => redeemOnce(context, redemption)).catch(notSent),
       ),
     $unconfirmed: context.ledger.$entries,
   };

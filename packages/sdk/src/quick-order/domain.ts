@@ -1,10 +1,8 @@
 import type { Domain } from '../shop.ts';
-import { messages } from './messages.ts';
 import { createQuickOrder, type QuickOrderStore } from './store.ts';
 
 /** Ordering by article number. */
 export const quickOrderDomain: Domain<QuickOrderStore> = {
   name: 'quickOrder',
-  messages,
   create: ({ tab, ...parts }) => createQuickOrder({ ...parts, storage: tab }),
 };

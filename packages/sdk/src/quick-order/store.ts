@@ -1,3 +1,4 @@
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { refuse } from '../base/values/explanation.ts';
@@ -8,7 +9,7 @@ import type { OrderFormat } from './file/export.ts';
 import type { OrderReading } from './file/parse-file.ts';
 import type { AddedLine } from './list/list-state.ts';
 import { createOrderList, type QuickOrderList } from './list/order-list.ts';
-import type { Desk, DeskParts } from './order-review.ts';
+import type { DeskParts } from './order-review.ts';
 import type { ReviewCalls } from './review-calls.ts';
 import type { Review } from './rules.ts';
 
@@ -44,7 +45,7 @@ export interface QuickOrderStore extends ReviewCalls {
 
 interface QuickOrderParts
   extends Omit<DeskParts, 'session'>,
-    Pick<ShopParts, 'clock' | 'visibility' | 'session'> {
+    Pick<ShopParts, 'clock' | 'visibility' | 'session' | 'addMessages'> {
   readonly storage: KeyValueStore;
   readonly settings: KeyValueStore;
   readonly exclusive: ExclusiveRunner | undefined;
@@ -52,26 +53,37 @@ interface QuickOrderParts
 }
 
 export function createQuickOrder(parts: QuickOrderParts): QuickOrderStore {
-  let desk: Promise<Desk> | undefined;
-  const open = () => {
-    desk ??= import('./order-review.ts').then(({ createDesk }) => createDesk(parts));
-    return desk;
-  };
+  const { clock, session, language, addMessages } = parts;
+  const onDemand = <Part>(load: () => Promise<Part>) =>
+    createOnDemand(load, { clock, session, say: language.say });
+  const sentences = onDemand(async () => addMessages((await import('./messages.ts')).messages));
+  /** Code with the sentences of a quick order. */
+  const withSentences = <Part>(load: () => Promise<Part>) =>
+    onDemand(async () => (await Promise.all([load(), sentences.get()]))[0]);
+  const desk = withSentences(async () => (await import('./order-review.ts')).createDesk(parts));
+  const reader = withSentences(() => import('./file/parse-file.ts'));
+  const writer = withSentences(() => import('./file/export.ts'));
+  const keepers = withSentences(() => import('./draft.ts'));
+  const rules = withSentences(async (): ReturnType<ReviewCalls['rules']> => {
+    const [{ decideOrder, isAddable, summariseReview }, { appendRows, MOST_ROWS, orderRow }] =
+      await Promise.all([import('./rules.ts'), import('./row.ts')]);
+    return { decideOrder, isAddable, summariseReview, appendRows, MOST_ROWS, orderRow };
+  });
   const person = () => {
-    const who = parts.session.$session.get();
+    const who = session.$session.get();
     return who.status === 'member' ? who.userName : undefined;
   };
   async function openDrafts(): Promise<DraftKeeper> {
-    const { createDrafts } = await import('./draft.ts');
+    const { createDrafts } = await keepers.get();
     const { storage: drafts, settings: shared, exclusive } = parts;
     return createDrafts({ drafts, shared, exclusive }, person);
   }
   const store: QuickOrderStore = {
-    read: async (source) => (await import('./file/parse-file.ts')).readOrder(source),
-    review: async (rows, run) => (await open()).review(rows, run),
-    edit: async (review, rowId, change, run) => (await open()).edit(review, rowId, change, run),
-    replace: async (review, rows, run) => (await open()).replace(review, rows, run),
-    add: async (review, run) => (await open()).add(review, run),
+    read: async (source) => (await reader.get()).readOrder(source),
+    review: async (rows, run) => (await desk.get()).review(rows, run),
+    edit: async (review, rowId, change, run) => (await desk.get()).edit(review, rowId, change, run),
+    replace: async (review, rows, run) => (await desk.get()).replace(review, rows, run),
+    add: async (review, run) => (await desk.get()).add(review, run),
     async prepare(text) {
       const reading = await store.read(text);
       if (!reading.ok) return reading;
@@ -86,15 +98,9 @@ export function createQuickOrder(parts: QuickOrderParts): QuickOrderStore {
     drafts: openDrafts,
     openList: ({ onAdded } = {}) =>
       createOrderList({ ...parts, quickOrder: store, openDrafts, onAdded }),
-    export: async (review, format) =>
-      (await import('./file/export.ts')).exportOrder(review, format, parts.language),
-    template: async (format) =>
-      (await import('./file/export.ts')).templateOf(format, parts.language),
-    async rules() {
-      const { decideOrder, isAddable, summariseReview } = await import('./rules.ts');
-      const { appendRows, MOST_ROWS, orderRow } = await import('./row.ts');
-      return { decideOrder, isAddable, summariseReview, appendRows, MOST_ROWS, orderRow };
-    },
+    export: async (review, format) => (await writer.get()).exportOrder(review, format, language),
+    template: async (format) => (await writer.get()).templateOf(format, language),
+    rules: rules.get,
   };
   return store;
 }

@@ -6,6 +6,6 @@ import { createWallet, type WalletStore } from './store.ts';
 export const walletDomain: Domain<WalletStore> = {
   name: 'wallet',
   messages,
-  create: ({ api, cache, channel, clock, tab, language }) =>
-    createWallet({ api, cache, channel, clock, tab, language: () => language.$language.get() }),
+  create: ({ language, ...parts }) =>
+    createWallet({ ...parts, language: language.$language.get, say: language.say }),
 };

@@ -1,8 +1,10 @@
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import type { Api } from '../base/http/client.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
+import type { Explanation } from '../base/values/explanation.ts';
 import type { Cents } from '../base/values/money.ts';
 import type { Language } from '../language/rules.ts';
 import type { FileToSave } from '../orders/purchase-list/purchase-list.ts';
@@ -28,7 +30,9 @@ interface WalletOptions {
   readonly api: Api;
   readonly cache: Cache;
   readonly channel: TabChannel;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Clock;
+  readonly session: { sessionEpoch(): string };
+  readonly say: (why: Explanation) => string;
   readonly tab: KeyValueStore;
   readonly language: () => Language;
 }
@@ -41,6 +45,7 @@ export function createWallet(options: WalletOptions): WalletStore {
   channel.listen((signal) => {
     if (CONCERNS.includes(signal)) cache.invalidate('wallet');
   });
+  const statement = createOnDemand(() => import('./statement.ts'), options);
   return {
     balance: cache.query('wallet', 'balance', (_, signal) =>
       api.call(walletBalance, null, { signal, passive: true }),
@@ -52,10 +57,10 @@ export function createWallet(options: WalletOptions): WalletStore {
       api.call(chequeQuota, null, { signal, passive: true }),
     ),
     mask: createBalanceMask(options.tab),
-    async statement({ format, language = options.language(), ...reading }) {
-      const { readEntries, statementFile } = await import('./statement.ts');
-      const entries = await readEntries(api, reading);
-      return statementFile(entries, { format, language, now: clock.now() });
-    },
+    statement: ({ format, language = options.language(), ...reading }) =>
+      statement.run(async ({ readEntries, statementFile }) => {
+        const entries = await readEntries(api, reading);
+        return statementFile(entries, { format, language, now: clock.now() });
+      }),
   };
 }

@@ -72,6 +72,12 @@ export function isShopError(error: unknown, kind?: ShopErrorKind): error is Shop
   );
 }
 
+/** Returns the sentence of a ShopError. Throws everything else again: it is a fault of ours. */
+export function sentenceOf(error: unknown): string {
+  if (!isShopError(error)) throw error;
+  return error.message;
+}
+
 /** HTTP: not found, method not allowed, not implemented. */
 const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
 

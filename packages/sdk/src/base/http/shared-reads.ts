@@ -1,7 +1,8 @@
 /** An equal read that is under way, with the number of callers that wait for it. */
 interface SharedRead {
   readonly promise: Promise<unknown>;
-  readonly controller: AbortController;
+  /** Absent where the first caller has no signal: it never leaves, so the read is never aborted. */
+  readonly controller: AbortController | undefined;
   callers: number;
 }
 
@@ -13,7 +14,7 @@ export interface SharedReads {
    */
   join(
     key: string,
-    start: (signal: AbortSignal) => Promise<unknown>,
+    start: (signal: AbortSignal | undefined) => Promise<unknown>,
     caller: { readonly signal: AbortSignal | undefined; stopped(): Error },
   ): Promise<unknown>;
 }
@@ -21,9 +22,13 @@ export interface SharedReads {
 export function createSharedReads(): SharedReads {
   const reads = new Map<string, SharedRead>();
 
-  function begin(key: string, start: (signal: AbortSignal) => Promise<unknown>): SharedRead {
-    const controller = new AbortController();
-    const read = { controller, promise: start(controller.signal), callers: 0 };
+  function begin(
+    key: string,
+    start: (signal: AbortSignal | undefined) => Promise<unknown>,
+    caller: AbortSignal | undefined,
+  ): SharedRead {
+    const controller = caller && new AbortController();
+    const read = { controller, promise: start(controller?.signal), callers: 0 };
     reads.set(key, read);
     const remove = () => {
       if (reads.get(key) === read) reads.delete(key);
@@ -34,7 +39,7 @@ export function createSharedReads(): SharedReads {
 
   return {
     join(key, start, { signal, stopped }) {
-      const read = reads.get(key) ?? begin(key, start);
+      const read = reads.get(key) ?? begin(key, start, signal);
       read.callers++;
       if (!signal) return read.promise;
       return new Promise((resolve, reject) => {
@@ -43,7 +48,7 @@ export function createSharedReads(): SharedReads {
           read.callers--;
           if (read.callers > 0) return;
           if (reads.get(key) === read) reads.delete(key);
-          read.controller.abort(signal.reason);
+          read.controller?.abort(signal.reason);
         };
         if (signal.aborted) return leave();
         signal.addEventListener('abort', leave, { once: true });

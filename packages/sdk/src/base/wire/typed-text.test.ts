@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchText } from '../../catalogue/search-text.ts';
-import { checkContact, contactWord, EMPTY_CONTACT } from '../../content/contact-rules.ts';
+import { checkContact, contactWord } from '../../content/contact-rules.ts';
+import { EMPTY_CONTACT } from '../../content/empty-contact.ts';
 import { checkAddress, EMPTY_ADDRESS, entryOf } from '../../identity/address/rules.ts';
 import { checkClinic, checkClinicAddress, checkName } from '../../identity/profile/rules.ts';
 import { checkRegistration, EMPTY_REGISTRATION } from '../../identity/registration/rules.ts';

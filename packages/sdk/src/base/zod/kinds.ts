@@ -128,17 +128,19 @@ export const array = (inner: Schema) =>
       issues.push({ code: 'invalid_type', expected: 'array' });
       return value;
     }
-    return Array.from(value, (item, place) => {
+    const result: unknown[] = [];
+    for (let place = 0; place < value.length; place++) {
       const start = issues.length;
-      const out = inner.read(item, context);
-      prefix(issues, start, place);
-      return out;
-    });
+      result.push(inner.read(value[place], context));
+      if (issues.length > start) prefix(issues, start, place);
+    }
+    return result;
   });
 
 /* @__NO_SIDE_EFFECTS__ */
 export function object(shape: Readonly<Record<string, Schema>>): Schema {
-  const fields = Object.entries(shape);
+  // The fields of every answer pass here: no iterator for each of them, and few look-ups.
+  const fields = Object.entries(shape).map(([key, schema]) => ({ key, schema }));
   const read = (value: unknown, context: Context) => {
     const { issues } = context;
     if (!isObject(value)) {
@@ -146,12 +148,14 @@ export function object(shape: Readonly<Record<string, Schema>>): Schema {
       return value;
     }
     const result: Record<string, unknown> = {};
-    for (const [key, { read, optin, optout }] of fields) {
-      const isAbsent = !(key in value);
+    for (const { key, schema } of fields) {
+      const { optin, optout } = schema;
+      const given = value[key];
+      const isAbsent = given === undefined && !(key in value);
       if (isAbsent && optout && optin === 'optional') continue;
       const start = issues.length;
-      const out = read(value[key], context);
-      prefix(issues, start, key);
+      const out = schema.read(given, context);
+      if (issues.length > start) prefix(issues, start, key);
       if (isAbsent && !optin) {
         if (issues.length === start)
           issues.push({ code: 'invalid_type', expected: 'nonoptional', path: [key] });

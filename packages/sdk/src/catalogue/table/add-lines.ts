@@ -1,67 +1,12 @@
-import type { WritableAtom } from 'nanostores';
-import type { Lanes } from '../../base/concurrency/concurrency-limit.ts';
-import type { Api } from '../../base/http/client.ts';
-import { isShopError, type ShopError } from '../../base/http/errors.ts';
-import type { Explanation } from '../../base/values/explanation.ts';
-import type { CartStore } from '../../cart/store.ts';
+import { isShopError, type ShopError, sentenceOf } from '../../base/http/errors.ts';
 import { standingOf } from '../../identity/account/rules.ts';
-import type { SessionStore } from '../../identity/session/store.ts';
 import { addRows, piecesOf } from '../../quick-order/add-in-batches.ts';
 import type { RowOutcome } from '../../quick-order/row.ts';
 import { specifications } from '../contract.ts';
-import { type BuyingLine, type BuyingLines, decideLines, renewLines } from './buying-lines.ts';
-
-/** The lines of a list of products that the buyer buys from. */
-export interface BuyingListState {
-  /** Lines with a quantity, in the order of choosing. */
-  readonly lines: BuyingLines;
-  /** Why a line was not added, in a sentence, by the id of its specification. */
-  readonly problems: ReadonlyMap<string, string>;
-  /** The specifications being added; empty between two attempts. */
-  readonly adding: ReadonlySet<string>;
-}
-
-/** The outcome of an attempt to add lines. */
-export interface BuyingResult {
-  /** The lines that are in the cart now. */
-  readonly added: readonly BuyingLine[];
-  /** Lines that stay in the list, each with its reason in `problems`. */
-  readonly left: number;
-  /** Why nothing could be sent, or why sending ended early. */
-  readonly trouble?: string;
-}
-
-/** The parts of the shop that buying from a list needs. */
-export interface BuyingListParts {
-  readonly api: Pick<Api, 'call'>;
-  readonly cart: Pick<CartStore, 'add' | 'contents'>;
-  readonly session: Pick<SessionStore, '$session' | 'afterLogin' | '$forgotten'>;
-  readonly language: { say(why: Explanation): string };
-}
-
-/** The state and parts that the steps of adding share. */
-export interface AddingContext {
-  readonly parts: BuyingListParts;
-  readonly $state: WritableAtom<BuyingListState>;
-  readonly inLane: Lanes;
-  /** Outcomes that a later attempt needs: pieces that may be in the cart already. */
-  readonly unsure: Map<string, RowOutcome>;
-}
+import { type BuyingLine, decideLines, renewLines } from './buying-lines.ts';
+import { type AddingContext, type BuyingResult, patch, without } from './buying-state.ts';
 
 type Ids = readonly string[] | undefined;
-
-export const patch = ({ $state }: AddingContext, change: Partial<BuyingListState>) =>
-  $state.set({ ...$state.get(), ...change });
-
-/** Removes entries; the same map where there are none. */
-export function without<T>(
-  map: ReadonlyMap<string, T>,
-  ids: Iterable<string>,
-): ReadonlyMap<string, T> {
-  const rest = new Map(map);
-  for (const id of ids) rest.delete(id);
-  return rest.size === map.size ? map : rest;
-}
 
 function wanted({ $state }: AddingContext, ids: Ids): readonly BuyingLine[] {
   const { lines } = $state.get();
@@ -97,20 +42,25 @@ export async function addLines(
 }
 
 /** Opens the login dialog, and adds by the prices and stock of the member. Spec: 1§6 */
-function afterLogin(context: AddingContext, ids: Ids): Promise<BuyingResult | undefined> {
+const afterLogin = (context: AddingContext, ids: Ids): Promise<BuyingResult | undefined> =>
+  context.parts.session.afterLogin(() => addForMember(context, ids), context);
+
+/** Reads the lines again for the member who has logged in, then adds them. Spec: 1§6 */
+export async function addForMember(
+  context: AddingContext,
+  ids: Ids,
+): Promise<BuyingResult | undefined> {
   const { parts, $state, inLane } = context;
-  return parts.session.afterLogin(async () => {
-    const products = [...new Set(wanted(context, ids).map(({ product }) => product.id))];
-    const read = (id: string) => inLane(() => parts.api.call(specifications, { id }));
-    try {
-      for (const { specifications: fresh } of await Promise.all(products.map(read)))
-        patch(context, { lines: renewLines($state.get().lines, fresh) });
-    } catch (error) {
-      if (!isShopError(error)) throw error;
-      return { added: [], left: wanted(context, ids).length, trouble: error.message };
-    }
-    return addLines(context, ids);
-  }, context);
+  const products = [...new Set(wanted(context, ids).map(({ product }) => product.id))];
+  const read = (id: string) => inLane(() => parts.api.call(specifications, { id }));
+  try {
+    for (const { specifications: fresh } of await Promise.all(products.map(read)))
+      patch(context, { lines: renewLines($state.get().lines, fresh) });
+  } catch (error) {
+    const { length: left } = wanted(context, ids);
+    return { added: [], left, trouble: sentenceOf(error) };
+  }
+  return addLines(context, ids);
 }
 
 /** The outcome of sending lines. */

@@ -1,18 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Cache, Query, Scope } from '../../base/cache/query-cache.ts';
 import { createLanes } from '../../base/concurrency/concurrency-limit.ts';
+import { createOnDemand } from '../../base/concurrency/on-demand.ts';
+import { sentenceOf } from '../../base/http/errors.ts';
 import { type ProductRef, specifications } from '../contract.ts';
 import type { Specification, SpecificationList } from '../types.ts';
+import { type BuyingProduct, renewLines, sealLines } from './buying-lines.ts';
 import {
   type AddingContext,
-  addLines,
   type BuyingListParts,
   type BuyingListState,
   type BuyingResult,
   patch,
   without,
-} from './add-lines.ts';
-import { type BuyingProduct, renewLines, sealLines } from './buying-lines.ts';
+} from './buying-state.ts';
 
 /** Products that are read at the same time. */
 const LANES = 4;
@@ -47,11 +48,29 @@ export function createBuyingList(
   const inLane = createLanes(LANES);
   const context: AddingContext = { parts, $state, inLane, unsure: new Map() };
 
+  const { clock, session, language } = parts;
+  const adding = createOnDemand(() => import('./add-lines.ts'), {
+    clock,
+    session,
+    say: language.say,
+  });
+
+  async function send(step: 'addLines' | 'addForMember', ids: readonly string[] | undefined) {
+    try {
+      const steps = await adding.get();
+      // A second press while lines are on their way adds nothing twice.
+      return $state.get().adding.size > 0 ? undefined : await steps[step](context, ids);
+    } catch (error) {
+      const left = ids?.length ?? $state.get().lines.size;
+      return { added: [], left, trouble: sentenceOf(error) };
+    }
+  }
+
   const clear = () => {
     context.unsure.clear();
     patch(context, { lines: new Map(), problems: new Map() });
   };
-  parts.session.$forgotten.listen(clear);
+  session.$forgotten.listen(clear);
   // The owner of an expired session keeps what was typed, without its prices. Spec: 1§6
   parts.$scope.listen(({ viewer }) => {
     if (viewer === 'visitor') patch(context, { lines: sealLines($state.get().lines) });
@@ -63,6 +82,8 @@ export function createBuyingList(
       inLane(() => parts.api.call(specifications, ref, { signal })),
     ),
     choose(product, specification, quantity) {
+      // The list that has a line can be added.
+      adding.prepare();
       const { lines, problems } = $state.get();
       const { id } = specification;
       const next = new Map(lines);
@@ -77,7 +98,13 @@ export function createBuyingList(
       if (lines !== $state.get().lines) patch(context, { lines });
     },
     clear,
-    // A second press while lines are on their way adds nothing twice.
-    add: async (ids) => ($state.get().adding.size > 0 ? undefined : addLines(context, ids)),
+    add(ids) {
+      const { lines } = $state.get();
+      const isChosen = ids ? ids.some((id) => lines.has(id)) : lines.size > 0;
+      // A visitor's dialog opens at the press, not once the code has come.
+      return isChosen && session.$session.get().status === 'visitor'
+        ? session.afterLogin(() => send('addForMember', ids), context)
+        : send('addLines', ids);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { Api } from '../../base/http/client.ts';
 import { ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
+import { manualClock } from '../../base/platform/clock.ts';
 import { billPictures, uploadBills } from '../contract.ts';
 import { createBills } from './bill-calls.ts';
 
@@ -31,6 +32,8 @@ function serverWith(losses: number, { stores, kind = 'network', isRead = true }:
   const bills = createBills({
     api: { call } as unknown as Api,
     cache: { query: () => ({}) } as never,
+    clock: manualClock(),
+    session: { sessionEpoch: () => '1' },
     say: () => '',
     onChanged: () => {
       changes += 1;

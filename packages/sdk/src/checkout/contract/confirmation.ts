@@ -15,7 +15,7 @@ import {
 } from '../../base/wire/parsers.ts';
 import { wordsOf } from '../../catalogue/tags.ts';
 import { couponWire, toCoupons } from '../../coupon/types.ts';
-import { deliveryAddress } from '../../identity/address/contract.ts';
+import { deliveryAddress } from '../../identity/address/delivery-address-schema.ts';
 import type { ConfirmationAnswer } from '../confirmation-answer.ts';
 import { paymentSettings } from '../payment-settings.ts';
 import { billStatus } from './bills.ts';

@@ -1,7 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { derived } from '../../base/cache/derived.ts';
 import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
-import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { validatePayPassword } from '../../cashier/contract.ts';
@@ -10,52 +7,19 @@ import type { Confirmation } from '../confirmation.ts';
 import { changeAddress, confirmation } from '../contract.ts';
 import { explainOrder } from '../order-breakdown.ts';
 import { addressOf, planOf } from '../order-draft.ts';
-import type { CheckoutChoices, PlacementRecord, PlaceOutcome } from '../types.ts';
-import type { CheckoutLock } from './checkout-lock.ts';
+import type { CheckoutChoices, PlaceOutcome } from '../types.ts';
 import { outcomes } from './outcomes.ts';
 import type { AgreedPassword } from './pay-by-cheque.ts';
 import { changeSince, decidePlacing } from './place-order-rules.ts';
 import { type PlacementContext, runPlacement } from './placement.ts';
 
-interface PlaceOrderOptions extends Omit<PlacementContext, 'api'> {
-  readonly lock: CheckoutLock;
+/** The stores and callbacks that orders are placed with. */
+export interface PlaceOrderContext extends PlacementContext {
   readonly choices: (orderNo: string) => CheckoutChoices;
-}
-
-interface PlaceOrderContext extends PlacementContext {
-  readonly choices: (orderNo: string) => CheckoutChoices;
-}
-
-/** Places orders, each once: the ledger has it before the server does, and a lost answer is verified. Spec: 2§4 */
-export interface OrderPlacer {
-  /** A second call for the same order while one is under way joins it. */
-  place(shown: Confirmation, typed?: { readonly password: string }): Promise<PlaceOutcome>;
-  /** Asks the server about every recorded placement; undefined where there is none. */
-  settle(): Promise<PlaceOutcome | undefined>;
-  /** The same for a caller that holds the checkout lock. */
-  settleLocked(): Promise<PlaceOutcome | undefined>;
-  /** A recorded placement of unknown outcome that this page is not working on. */
-  readonly $unsettled: ReadableAtom<PlacementRecord | undefined>;
-}
-
-export function createOrderPlacer({ lock, ...rest }: PlaceOrderOptions): OrderPlacer {
-  const context: PlaceOrderContext = { ...rest, api: lock.api };
-  const $placing = atom<ReadonlySet<string>>(new Set());
-  const placing = createSingleFlight((orderNos) => $placing.set(orderNos));
-  const settling = createSingleFlight();
-  return {
-    place: (shown, typed) =>
-      placing(shown.orderNo, () => lock.withLock(() => placeOrder(context, shown, typed))),
-    settle: () => settling('all', () => lock.withLock(() => settleRecorded(context))),
-    settleLocked: () => settleRecorded(context),
-    $unsettled: derived([context.ledger.$entries, $placing], () =>
-      context.ledger.$entries.get().find(({ orderNo }) => !$placing.get().has(orderNo)),
-    ),
-  };
 }
 
 /** Places the order that the buyer sees: resume, decide, refetch, check the password, then record and send. */
-async function placeOrder(
+export async function placeOrder(
   context: PlaceOrderContext,
   shown: Confirmation,
   typed: { readonly password: string } | undefined,
@@ -166,7 +130,7 @@ async function checkPassword(
 }
 
 /** Asks about every recorded placement, and returns the outcome that matters most to the buyer. */
-async function settleRecorded(context: PlaceOrderContext): Promise<PlaceOutcome | undefined> {
+export async function settleRecorded(context: PlacementContext): Promise<PlaceOutcome | undefined> {
   let reported: PlaceOutcome | undefined;
   for (const record of context.ledger.$entries.get()) {
     // Settled by another tab meanwhile.

@@ -1,7 +1,6 @@
 import type { Ledger } from '../../base/storage/pending-operations.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { BeginOutcome, PlacementRecord, PlaceOutcome } from '../types.ts';
-import type { OrderPlacer } from './place-order.ts';
 
 interface News {
   readonly notice: Explanation;
@@ -27,12 +26,13 @@ function isToldAlready(outcome: PlaceOutcome, ledger: Ledger<PlacementRecord>): 
 /** Asks about orders of unknown outcome: the buyer reads about them before another one begins. */
 export async function unsettledNews(options: {
   readonly ledger: Ledger<PlacementRecord>;
-  readonly placer: Pick<OrderPlacer, 'settleLocked'>;
+  /** Asks about the recorded placements; the caller holds the checkout lock. */
+  readonly settleLocked: () => Promise<PlaceOutcome | undefined>;
   readonly say: (explanation: Explanation) => string;
 }): Promise<BeginOutcome | undefined> {
-  const { ledger, placer, say } = options;
+  const { ledger, settleLocked, say } = options;
   if (ledger.$entries.get().length === 0) return undefined;
-  const outcome = await placer.settleLocked();
+  const outcome = await settleLocked();
   if (!outcome || isToldAlready(outcome, ledger)) return undefined;
   const news = newsOf(outcome);
   if (!news) return undefined;

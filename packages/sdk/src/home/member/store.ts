@@ -9,7 +9,7 @@ import { isFinance } from '../../identity/account/rules.ts';
 import type { SessionStore } from '../../identity/session/store.ts';
 import type { AgainLine, AgainResult, AgainReview } from '../../orders/buy-again.ts';
 import { orderList } from '../../orders/contract.ts';
-import { withDeadline } from '../../orders/order-operations.ts';
+import { withDeadline } from '../../orders/deadline.ts';
 import type { OrdersStore } from '../../orders/store.ts';
 import type { Order } from '../../orders/types.ts';
 import {

@@ -6,12 +6,15 @@ import { type AddressStore, createAddress } from './store.ts';
 export const addressDomain: Domain<AddressStore> = {
   name: 'address',
   messages,
-  create: ({ api, cache, channel, drafts, account }) =>
+  create: ({ api, cache, channel, clock, drafts, session, language, account }) =>
     createAddress({
       api,
       cache,
       channel,
+      clock,
       drafts,
+      session,
+      say: language.say,
       regions: () => account.regions.get(null),
     }),
 };

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
-import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
+import type { Clock } from '../../base/platform/clock.ts';
 import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
-import { type Explanation, explain } from '../../base/values/explanation.ts';
+import type { Explanation } from '../../base/values/explanation.ts';
 import type { Province } from '../account/region-rules.ts';
-import * as contract from './contract.ts';
-import {
-  type AddressField,
-  type AddressForm,
-  addressFormOf,
-  checkAddress,
-  entryOf,
-  isSameAddress,
-} from './rules.ts';
+import { deliveryAddresses } from './contract.ts';
+import type { DeliveryAddress } from './delivery-address-schema.ts';
+import type { AddressField, AddressForm } from './rules.ts';
 
 /** The result of saving: saved, or not valid. Spec: 2§5 */
 export type AddressOutcome =
@@ -36,7 +31,7 @@ export interface AddressDraft {
 /** The delivery addresses of the account. Spec: 2§5 */
 export interface AddressStore {
   /** Delivery addresses, the default first. Passive: a visitor gets `login-required` and no dialog. Spec: 2§7 */
-  readonly list: Query<null, readonly contract.DeliveryAddress[]>;
+  readonly list: Query<null, readonly DeliveryAddress[]>;
   /**
    * Validates and saves a new address, or the one with this id. Rejects with a ShopError. After a lost answer the
    * list shows whether it was saved, so a second try makes no second address. Spec: 2§5, 2§7
@@ -73,14 +68,15 @@ interface AddressOptions {
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly drafts: KeyValueStore;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly session: { sessionEpoch(): string };
+  readonly say: (why: Explanation) => string;
   readonly regions: () => Promise<readonly Province[]>;
 }
 
 export function createAddress(options: AddressOptions): AddressStore {
   const { api, cache, channel } = options;
   const singleFlight = createSingleFlight();
-  /** The new address whose answer was lost, with the ids that the list had before. */
-  let unanswered: { form: AddressForm; before: ReadonlySet<string> } | undefined;
   const draft = createDraft<AddressDraft>(options.drafts, 'address', storedDraft);
 
   channel.listen((signal) => {
@@ -94,75 +90,22 @@ export function createAddress(options: AddressOptions): AddressStore {
     channel.post('address');
   }
 
-  const ask = () => api.call(contract.deliveryAddresses, null, { passive: true });
-
-  async function arrived(form: AddressForm, before: ReadonlySet<string>) {
-    const now = await ask();
-    return now.find(
-      (address) => !before.has(address.id) && isSameAddress(addressFormOf(address), form),
-    );
-  }
-
-  async function add(form: AddressForm): Promise<string> {
-    if (unanswered && isSameAddress(unanswered.form, form)) {
-      const there = await arrived(form, unanswered.before);
-      if (there) return there.id;
-    }
-    const before = new Set((await ask()).map(({ id }) => id));
-    return confirmOutcome({
-      send: async () => (await api.call(contract.addAddress, entryOf(form))).id,
-      verify: async () => {
-        unanswered = { form, before };
-        return (await arrived(form, before))?.id;
-      },
-    });
-  }
-
-  async function save(form: AddressForm, id: string | undefined): Promise<AddressOutcome> {
-    const complaints = checkAddress(form, await options.regions());
-    const [first, ...others] = Object.values(complaints);
-    if (first) {
-      // A single error other than a missing field has its own sentence.
-      const isGap = others.length > 0 || first.reason !== 'text-too-long';
-      const notice = isGap ? explain('fill-in-complete-information') : first;
-      return { ok: false, complaints, notice };
-    }
-    try {
-      if (id !== undefined) await api.call(contract.editAddress, { ...entryOf(form), id });
-      const saved = id ?? (await add(form));
-      unanswered = undefined;
-      draft.keep(undefined);
-      return { ok: true, id: saved, notice: { reason: 'address-saved', facts: {} } };
-    } finally {
-      changed();
-    }
-  }
+  const changes = createOnDemand(async () => {
+    const { createAddressChanges } = await import('./changes.ts');
+    const onSaved = () => draft.keep(undefined);
+    return createAddressChanges({ api, regions: options.regions, changed, onSaved });
+  }, options);
+  // The screens that create this store show addresses to change.
+  changes.prepare();
 
   return {
     list: cache.query('address', 'list', (_, signal) =>
-      api.call(contract.deliveryAddresses, null, { signal, passive: true }),
+      api.call(deliveryAddresses, null, { signal, passive: true }),
     ),
-    save: (form, id) => singleFlight(JSON.stringify([id, form]), () => save(form, id)),
-    async remove(id) {
-      try {
-        await confirmOutcome({
-          send: async () => {
-            await api.call(contract.deleteAddress, id);
-            return true;
-          },
-          verify: async () => !(await ask()).some((address) => address.id === id) || undefined,
-        });
-      } finally {
-        changed();
-      }
-    },
-    async makeDefault(id) {
-      try {
-        await api.call(contract.setDefaultAddress, id);
-      } finally {
-        changed();
-      }
-    },
+    save: (form, id) =>
+      singleFlight(JSON.stringify([id, form]), () => changes.run(({ save }) => save(form, id))),
+    remove: (id) => changes.run(({ remove }) => remove(id)),
+    makeDefault: (id) => changes.run(({ makeDefault }) => makeDefault(id)),
     draft: draft.load,
     keepDraft: draft.keep,
   };

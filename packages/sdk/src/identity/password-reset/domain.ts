@@ -6,5 +6,6 @@ import { createRecovery, type RecoveryStore } from './store.ts';
 export const recoveryDomain: Domain<RecoveryStore> = {
   name: 'recovery',
   messages,
-  create: ({ api, drafts, session }) => createRecovery({ api, drafts, session }),
+  create: ({ api, clock, drafts, session, language }) =>
+    createRecovery({ api, clock, drafts, session, say: language.say }),
 };

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import { sentenceOf } from '../../base/http/errors.ts';
+import type { Clock } from '../../base/platform/clock.ts';
 import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
-import { type Explanation, explain } from '../../base/values/explanation.ts';
+import type { Explanation } from '../../base/values/explanation.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
 import type { SessionStore } from '../session/store.ts';
-import { resetPassword } from './contract.ts';
-import { checkReset, proofOfQuery, type RecoveryProof, type ResetForm } from './rules.ts';
+import { type checkReset, proofOfQuery, type RecoveryProof, type ResetForm } from './rules.ts';
 
 /**
  * The result of a new password: set (`signedIn` when a login had to confirm it), not valid, without a proof, refused
@@ -70,72 +70,32 @@ interface RecoveryOptions {
   readonly api: Api;
   readonly drafts: KeyValueStore;
   readonly session: SessionStore;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly say: (why: Explanation) => string;
 }
 
-export function createRecovery({ api, drafts, session }: RecoveryOptions): RecoveryStore {
+/** Nothing was sent: the code did not arrive, or a person logged in meanwhile. */
+const refused = (error: unknown): ResetOutcome => ({
+  ok: false,
+  reason: 'refused',
+  message: sentenceOf(error),
+});
+
+export function createRecovery({
+  api,
+  clock,
+  drafts,
+  session,
+  say,
+}: RecoveryOptions): RecoveryStore {
   const proofDraft = createDraft<RecoveryProof>(drafts, PROOF_KEY, storedProof);
   const singleFlight = createSingleFlight();
-  /** The password of an attempt whose outcome is unknown. */
-  let unconfirmed: string | undefined;
-
-  session.$forgotten.listen(() => {
-    unconfirmed = undefined;
-  });
-
-  function done(proof: RecoveryProof, signedIn: boolean): ResetOutcome {
-    proofDraft.keep(undefined);
-    unconfirmed = undefined;
-    if (signedIn) return { ok: true, signedIn, notice: explain('set-successfully') };
-    // A session from before must not look like one with the new password. Spec: 1§4
-    if (session.$session.get().status === 'member') session.signOut();
-    const notice = explain('password-set-log-in');
-    session.keepContact(fieldsOf(proof.contact));
-    session.leaveNotice(notice);
-    return { ok: true, signedIn, notice };
-  }
-
-  /** Logs in with the new password: true when it is accepted, undefined when the server did not say. */
-  async function acceptsPassword(
-    proof: RecoveryProof,
-    password: string,
-  ): Promise<boolean | undefined> {
-    try {
-      await session.signIn({ ...fieldsOf(proof.contact), with: 'password', password, code: '' });
-      return true;
-    } catch (error) {
-      return isShopError(error, 'server') ? false : undefined;
-    }
-  }
-
-  async function send(form: ResetForm): Promise<ResetOutcome> {
-    const complaints = checkReset(form);
-    if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
-    const proof = proofDraft.load();
-    if (!proof) return { ok: false, reason: 'code-first', notice: explain('code-first') };
-    const { password } = form;
-    try {
-      const outcome = await confirmOutcome({
-        send: async () => {
-          await api.call(resetPassword, { ...proof, password });
-          return 'set' as const;
-        },
-        verify: async (error) => {
-          const isSet = await acceptsPassword(proof, password);
-          if (isSet) return 'logged-in';
-          if (isSet === undefined) return 'reset-unconfirmed';
-          return mayHaveSucceeded(error) ? 'reset-not-yet' : undefined;
-        },
-        // An earlier try whose answer was lost may have used up the code.
-        isUncertain: (error) => mayHaveSucceeded(error) || unconfirmed === password,
-      });
-      if (outcome === 'set' || outcome === 'logged-in') return done(proof, outcome === 'logged-in');
-      unconfirmed = password;
-      return { ok: false, reason: outcome, notice: explain(outcome) };
-    } catch (error) {
-      if (!isShopError(error)) throw error;
-      return { ok: false, reason: 'refused', message: error.message };
-    }
-  }
+  const requests = createOnDemand(
+    async () => (await import('./reset.ts')).createReset({ api, session, proofDraft }),
+    { clock, session, say },
+  );
+  // The screen that creates this store shows the form.
+  requests.prepare();
 
   return {
     async prove(proof) {
@@ -153,6 +113,6 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
       if (proof) session.keepContact(fieldsOf(proof.contact));
       proofDraft.keep(undefined);
     },
-    reset: (form) => singleFlight('reset', () => send(form)),
+    reset: (form) => singleFlight('reset', () => requests.run((send) => send(form)).catch(refused)),
   };
 }

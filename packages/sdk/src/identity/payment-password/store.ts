@@ -1,14 +1,14 @@
 import type { Cache } from '../../base/cache/query-cache.ts';
-import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
+import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError } from '../../base/http/errors.ts';
+import type { Clock } from '../../base/platform/clock.ts';
 import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
+import type { LanguageStore } from '../../language/store.ts';
 import type { AccountStore } from '../account/store.ts';
 import type { SessionStore } from '../session/store.ts';
-import { type PayPasswordChange, setPayPassword } from './contract.ts';
-import { checkPayPasswordForm } from './rules.ts';
+import type { PayPasswordChange } from './contract.ts';
 
 /** The result of setting the password. Spec: 2§4, 2§5 */
 export type PayPasswordOutcome =
@@ -37,7 +37,9 @@ interface PayPasswordOptions {
   readonly cache: Pick<Cache, 'invalidate'>;
   readonly channel: Pick<TabChannel, 'post'>;
   readonly account: Pick<AccountStore, 'changed'>;
-  readonly session: Pick<SessionStore, 'verifyCode'>;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly language: Pick<LanguageStore, 'say'>;
+  readonly session: Pick<SessionStore, 'verifyCode' | 'sessionEpoch'>;
 }
 
 export function createPayPassword(options: PayPasswordOptions): PayPasswordStore {
@@ -52,23 +54,19 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
     channel.post('order');
   }
 
-  async function set(form: Parameters<PayPasswordStore['set']>[0]): Promise<PayPasswordOutcome> {
-    const { repeated, ...typed } = form;
-    const change = { ...typed, code: typed.code.trim() };
-    const complaints = checkPayPasswordForm({ ...change, repeated });
-    if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
-    try {
-      await retryOnce(() => api.call(setPayPassword, change));
-    } catch (error) {
-      if (!isShopError(error, 'server')) throw error;
-      return { ok: false, reason: 'refused', message: error.message };
-    }
-    changed();
-    return { ok: true, notice: { reason: 'pay-password-set', facts: {} } };
-  }
+  const setting = createOnDemand(() => import('./set-password.ts'), {
+    clock: options.clock,
+    session,
+    say: options.language.say,
+  });
+  // The screens that create this store show the form.
+  setting.prepare();
 
   return {
     prove: (contact, code) => session.verifyCode({ purpose: 'payPwd', contact, code: code.trim() }),
-    set: (form) => singleFlight('set', () => set(form)),
+    set: (form) =>
+      singleFlight('set', () =>
+        setting.run(({ setPassword }) => setPassword({ api, changed }, form)),
+      ),
   };
 }

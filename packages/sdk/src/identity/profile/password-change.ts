@@ -6,7 +6,8 @@ import type { Account, AccountStore } from '../account/store.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
 import type { SessionStore } from '../session/store.ts';
 import { updatePassword } from './contract.ts';
-import type { PasswordForm } from './rules.ts';
+import { done, type ProfileOutcome, unfit } from './outcome.ts';
+import { checkPasswordChange, type PasswordForm } from './rules.ts';
 
 /** Delay of the logout after a password change. Spec: 1§4 */
 export const LOG_OUT_MS = 3_000;
@@ -19,7 +20,7 @@ interface PasswordChangeParts {
 }
 
 /**
- * Sends a valid new password, then logs out after a delay. After a lost answer only a login with the new password
+ * Checks and sends a new password, then logs out after a delay. After a lost answer only a login with the new password
  * shows whether it was set: a change ends the session, so the token no longer works.
  */
 export function createPasswordChange({ api, account, clock, session }: PasswordChangeParts) {
@@ -49,7 +50,9 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
     });
   }
 
-  return async (form: PasswordForm): Promise<void> => {
+  return async (form: PasswordForm): Promise<ProfileOutcome<keyof PasswordForm>> => {
+    const refused = unfit(checkPasswordChange(form));
+    if (refused) return refused;
     const person = await account.me.get(null).catch(() => undefined);
     try {
       await confirmOutcome({
@@ -66,5 +69,6 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
     }
     unconfirmed = undefined;
     signOutSoon();
+    return done('modified-log-in');
   };
 }

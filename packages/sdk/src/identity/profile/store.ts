@@ -1,31 +1,24 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
+import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
 import type { Clock } from '../../base/platform/clock.ts';
+import type { Explanation } from '../../base/values/explanation.ts';
 import type { Account, AccountStore } from '../account/store.ts';
 import { type ContactFields, contactOf } from '../session/contact.ts';
 import type { SessionStore } from '../session/store.ts';
-import {
-  type ChangeContext,
-  certify,
-  changeAddress,
-  changeContact,
-  changePerson,
-  type OnProgress,
-  submitClinic,
-} from './changes.ts';
+import type { ChangeContext, OnProgress } from './changes.ts';
 import { type ContactKind, hasContact, maskContact, proofPurpose } from './contact-change.ts';
-import { done, type ProfileOutcome, unfit } from './outcome.ts';
-import { createPasswordChange, type LOG_OUT_MS } from './password-change.ts';
-import {
-  type CertificationField,
-  type CertificationForm,
-  type ClinicAddressField,
-  type ClinicAddressForm,
-  type ClinicField,
-  type ClinicForm,
-  checkPasswordChange,
-  type PasswordForm,
+import type { ProfileOutcome } from './outcome.ts';
+import type { LOG_OUT_MS } from './password-change.ts';
+import type {
+  CertificationField,
+  CertificationForm,
+  ClinicAddressField,
+  ClinicAddressForm,
+  ClinicField,
+  ClinicForm,
+  PasswordForm,
 } from './rules.ts';
 
 /** The account as its page shows it, with masked contacts. Spec: 1§2 */
@@ -71,6 +64,7 @@ interface ProfileOptions {
   readonly account: AccountStore;
   readonly clock: Clock;
   readonly session: SessionStore;
+  readonly say: (why: Explanation) => string;
 }
 
 function shownOf({ email, phone, areaCode, cartCount: _, ...rest }: Account): ShownAccount {
@@ -81,18 +75,17 @@ function shownOf({ email, phone, areaCode, cartCount: _, ...rest }: Account): Sh
 }
 
 export function createProfile(options: ProfileOptions): ProfileStore {
-  const { api, cache, account, clock, session } = options;
+  const { api, cache, account, session } = options;
   const context: ChangeContext = { api, account, session };
-  const setPassword = createPasswordChange({ api, account, clock, session });
+  const fetchActions = () => import('./actions.ts');
+  const actions = createOnDemand(async () => {
+    const { createPasswordChange, ...changes } = await fetchActions();
+    return { ...changes, changePassword: createPasswordChange(options) };
+  }, options);
+  // The screens that create this store show the account, or a dialog that changes it.
+  actions.prepare();
   /** Keyed by the kind of change. */
   const singleFlight = createSingleFlight();
-
-  async function changePassword(form: PasswordForm): Promise<ProfileOutcome<keyof PasswordForm>> {
-    const refused = unfit(checkPasswordChange(form));
-    if (refused) return refused;
-    await setPassword(form);
-    return done('modified-log-in');
-  }
 
   return {
     shown: cache.query('account', 'shown', async (_, signal) =>
@@ -103,13 +96,26 @@ export function createProfile(options: ProfileOptions): ProfileStore {
       await session.verifyCode({ purpose, contact: contactOf(fields), code: code.trim() });
     },
     changeContact: (fields, code) =>
-      singleFlight(fields.by, () => changeContact(context, fields, code)),
-    changePassword: (form) => singleFlight('password', () => changePassword(form)),
+      singleFlight(fields.by, () =>
+        actions.run(({ changeContact }) => changeContact(context, fields, code)),
+      ),
+    changePassword: (form) =>
+      singleFlight('password', () => actions.run(({ changePassword }) => changePassword(form))),
     submitClinic: (form, onProgress) =>
-      singleFlight('clinic', () => submitClinic(context, form, onProgress)),
-    certify: (form, onProgress) => singleFlight('clinic', () => certify(context, form, onProgress)),
-    changeAddress: (form) => singleFlight('address', () => changeAddress(context, form)),
+      singleFlight('clinic', () =>
+        actions.run(({ submitClinic }) => submitClinic(context, form, onProgress)),
+      ),
+    certify: (form, onProgress) =>
+      singleFlight('clinic', () =>
+        actions.run(({ certify }) => certify(context, form, onProgress)),
+      ),
+    changeAddress: (form) =>
+      singleFlight('address', () =>
+        actions.run(({ changeAddress }) => changeAddress(context, form)),
+      ),
     changePerson: (person, onProgress) =>
-      singleFlight('person', () => changePerson(context, person, onProgress)),
+      singleFlight('person', () =>
+        actions.run(({ changePerson }) => changePerson(context, person, onProgress)),
+      ),
   };
 }

@@ -6,10 +6,11 @@ import { createRegistration, type RegistrationStore } from './store.ts';
 export const registrationDomain: Domain<RegistrationStore> = {
   name: 'registration',
   messages,
-  create: ({ api, account, drafts, enter, language, notice, partner, session }) =>
+  create: ({ api, account, clock, drafts, enter, language, notice, partner, session }) =>
     createRegistration({
       api,
       account,
+      clock,
       drafts,
       enter,
       notice,

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { ShopError } from '../../base/http/errors.ts';
+import { manualClock } from '../../base/platform/clock.ts';
 import { createFlashMessage } from '../../base/storage/flash-message.ts';
 import { memoryStore } from '../../base/storage/storage.ts';
 import { createRegistration } from './store.ts';
@@ -14,12 +15,14 @@ function open(drafts = memoryStore()) {
   const store = createRegistration({
     partner: () => undefined,
     api: { call: refused },
+    clock: manualClock(),
     account: { regions: { get: async () => [] } },
     session: {
       $session: atom({ status: 'visitor' as const }),
       $forgotten: atom(0),
       signIn: refused,
       verifyCode: async () => {},
+      sessionEpoch: () => '',
     },
     drafts,
     notice: createFlashMessage(drafts, 'notice'),

@@ -1,23 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
+import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
-import type { Api } from '../../base/http/client.ts';
-import { isShopError } from '../../base/http/errors.ts';
-import type { FlashMessage } from '../../base/storage/flash-message.ts';
+import { sentenceOf } from '../../base/http/errors.ts';
+import type { Clock } from '../../base/platform/clock.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
-import type { AccountStore } from '../account/store.ts';
-import { contactOf } from '../session/contact.ts';
 import type { SessionStore } from '../session/store.ts';
-import type { LoginAnswer } from '../session/types.ts';
-import * as contract from './contract.ts';
 import { createRegistrationDrafts } from './draft.ts';
-import { createFormState, type RegistrationFormState } from './form-state.ts';
+import { createFormState } from './form-state.ts';
 import { createLicence } from './licence.ts';
-import { proofOf, type RegistrationForm, type RegistrationStep } from './rules.ts';
-import { isProofRefused, refusalOf } from './server-errors.ts';
-import type { RegistrationOutcome, RegistrationRefusal, RegistrationState } from './state.ts';
-import { sendRegistration } from './submit.ts';
-import { accountOf, clinicOf } from './to-request.ts';
+import type { RequestContext, RequestParts } from './requests.ts';
+import type { RegistrationForm, RegistrationStep } from './rules.ts';
+import type { RegistrationOutcome, RegistrationState } from './state.ts';
 
 /**
  * Registers a clinic in three steps. The input survives errors, steps back and a reload of the tab. Send codes with
@@ -53,28 +47,22 @@ export interface RegistrationStore {
   stop(): void;
 }
 
-interface RegistrationParts {
-  readonly api: Pick<Api, 'call'>;
-  readonly account: { readonly regions: Pick<AccountStore['regions'], 'get'> };
-  readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'signIn' | 'verifyCode'>;
+interface RegistrationParts extends RequestParts {
+  readonly clock: Pick<Clock, 'after'>;
   readonly drafts: KeyValueStore;
-  readonly notice: FlashMessage;
-  readonly partner: () => string | undefined;
-  enter(this: void, answer: LoginAnswer): void;
-  say(explanation: Explanation): string;
+  readonly session: RequestParts['session'] & Pick<SessionStore, '$forgotten' | 'sessionEpoch'>;
 }
 
-/** The context of the requests of a registration. */
-interface RequestContext {
-  readonly parts: RegistrationParts;
-  readonly form: RegistrationFormState;
-}
+type Requests = typeof import('./requests.ts');
 
 export function createRegistration(parts: RegistrationParts): RegistrationStore {
   const drafts = createRegistrationDrafts(parts.drafts);
   const form = createFormState(drafts, parts.say);
   const licence = createLicence(form, drafts);
   const context: RequestContext = { parts, form };
+  const requests = createOnDemand(() => import('./requests.ts'), parts);
+  // The screen that creates this store shows the form.
+  requests.prepare();
   const singleFlight = createSingleFlight();
   let controller: AbortController | undefined;
 
@@ -84,18 +72,28 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
     form.reset({ busy: form.$state.get().busy });
   });
 
+  /** Nothing was sent: the code did not arrive, or a person logged in meanwhile. */
+  function notSent(error: unknown): RegistrationOutcome {
+    const message = sentenceOf(error);
+    return form.refuse({ ok: false, reason: 'failed', field: undefined, message });
+  }
+
   /** Runs one request at a time, of whichever step. */
   function request(
     busy: RegistrationState['busy'],
-    job: (signal: AbortSignal) => Promise<RegistrationOutcome>,
+    job: (send: Requests, signal: AbortSignal) => Promise<RegistrationOutcome>,
   ): Promise<RegistrationOutcome> {
     return singleFlight('request', () => {
       form.patch({ busy, refusal: undefined, done: undefined });
       controller = new AbortController();
-      return job(controller.signal).finally(() => {
-        controller = undefined;
-        form.patch({ busy: undefined, progress: undefined });
-      });
+      const { signal } = controller;
+      return requests
+        .run((send) => job(send, signal))
+        .catch(notSent)
+        .finally(() => {
+          controller = undefined;
+          form.patch({ busy: undefined, progress: undefined });
+        });
     });
   }
 
@@ -106,7 +104,7 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
     resume: (invitationCode = '') => form.resume(invitationCode),
     chooseLicence: licence.choose,
     removeLicence: licence.remove,
-    verify: () => request('verifying', () => verify(context)),
+    verify: () => request('verifying', ({ verify }) => verify(context)),
     certify() {
       const unfit = form.refuseUnfit(['password']);
       if (unfit) return unfit;
@@ -114,101 +112,8 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
       form.go('clinic');
       return { ok: true };
     },
-    registerOnly: () => request('registering', () => registerOnly(context)),
-    register: () => request('registering', (signal) => register(context, signal)),
+    registerOnly: () => request('registering', ({ registerOnly }) => registerOnly(context)),
+    register: () => request('registering', ({ register }, signal) => register(context, signal)),
     stop: () => controller?.abort(),
   };
-}
-
-async function verify({ parts, form }: RequestContext): Promise<RegistrationOutcome> {
-  const { memory } = form;
-  const typed = form.$state.get().form;
-  const unfit = form.refuseUnfit(['contact']);
-  if (unfit) return unfit;
-  const proof = proofOf(typed);
-  if (memory.proof !== proof || memory.isProofDoubted) {
-    try {
-      await parts.session.verifyCode({
-        purpose: 'register',
-        contact: contactOf(typed),
-        code: typed.code.trim(),
-      });
-    } catch (error) {
-      return refuseFailed(form, error, 'verifying');
-    }
-    memory.proof = proof;
-    memory.isProofDoubted = false;
-  }
-  form.go('password');
-  return { ok: true };
-}
-
-async function registerOnly(context: RequestContext): Promise<RegistrationOutcome> {
-  const { parts, form } = context;
-  const refused = refuseMember(context) ?? form.refuseUnfit(['contact', 'password']);
-  if (refused) return refused;
-  const account = { ...accountOf(form.$state.get().form), partner: parts.partner() };
-  return send(context, 'registered-uncertified', () =>
-    parts.api.call(contract.registerOnly, account),
-  );
-}
-
-async function register(
-  context: RequestContext,
-  signal: AbortSignal,
-): Promise<RegistrationOutcome> {
-  const { parts, form } = context;
-  const typed = form.$state.get().form;
-  // Without the tree only the province is checked here; the server checks the rest.
-  const tree = await parts.account.regions.get(null).catch(() => []);
-  const refused =
-    refuseMember(context) ?? form.refuseUnfit(['contact', 'password', 'clinic'], tree);
-  if (refused) return refused;
-  const clinic = clinicOf(typed);
-  if (!clinic) throw new TypeError('A form without a region or a certificate passed.');
-  const account = { ...accountOf(typed), partner: parts.partner() };
-  const onProgress = (sent: number, total: number) =>
-    form.patch({ progress: total > 0 ? sent / total : 0 });
-  return send(context, 'registered', () =>
-    parts.api.call(contract.register, { account, clinic }, { signal, onProgress }),
-  );
-}
-
-async function send(
-  { parts, form }: RequestContext,
-  reason: 'registered' | 'registered-uncertified',
-  call: () => Promise<LoginAnswer>,
-): Promise<RegistrationOutcome> {
-  const { memory, $state } = form;
-  const attempt = { form: $state.get().form, wasAttempted: memory.wasAttempted };
-  const sent = await sendRegistration(parts, attempt, call);
-  if (!sent.ok) {
-    memory.wasAttempted ||= sent.isUnknown;
-    form.keep();
-    return refuseFailed(form, sent.error, 'registering');
-  }
-  const notice = { reason, facts: {} };
-  parts.notice.leave(notice);
-  form.reset({ busy: 'registering', done: notice });
-  return { ok: true, notice };
-}
-
-function refuseMember({ parts, form }: RequestContext): RegistrationRefusal | undefined {
-  if (parts.session.$session.get().status !== 'member') return undefined;
-  const message = parts.say({ reason: 'signed-in-already', facts: {} });
-  return form.refuse({ ok: false, reason: 'refused', field: undefined, message });
-}
-
-/** Shows a failure, and drops the proof when the server no longer accepts it. */
-function refuseFailed(
-  { memory, $state, refuse }: RegistrationFormState,
-  error: unknown,
-  asked: 'verifying' | 'registering',
-): RegistrationRefusal {
-  if (!isShopError(error)) throw error;
-  const isRefused = isProofRefused(error);
-  if (isRefused === true || (isRefused && asked === 'verifying')) memory.proof = undefined;
-  memory.isProofDoubted =
-    memory.proof !== undefined && (memory.isProofDoubted || isRefused === 'perhaps');
-  return refuse(refusalOf(error, $state.get().form, asked));
 }

@@ -63,7 +63,8 @@ function historyOn(server: Server) {
     account: {
       read: async () => ({ certification: server.certification ?? 'approved' }) as never,
     },
-    language: { $language },
+    language: { $language, say: ({ reason }) => reason },
+    session: { sessionEpoch: () => '1' },
     $scope,
   });
   return {

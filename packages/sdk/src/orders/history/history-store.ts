@@ -1,8 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
+import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import type { Language } from '../../language/rules.ts';
+import type { LanguageStore } from '../../language/store.ts';
 import type { FileToSave } from '../purchase-list/purchase-list.ts';
-import type { HistoryReader, ReaderParts } from './history-reader.ts';
+import type { ReaderParts } from './history-reader.ts';
 import type { ExportFormat } from './order-export.ts';
 import type { BuyingHistory, DayRange, HistoryProgress } from './types.ts';
 
@@ -31,28 +33,28 @@ export interface OrderHistory {
 /** The parts of a shop that the history is made from. */
 export interface HistoryParts extends ReaderParts {
   readonly cache: Pick<Cache, 'query'>;
+  readonly session: { sessionEpoch(): string };
+  readonly language: Pick<LanguageStore, '$language' | 'say'>;
 }
 
 /** Creates the buying history of an account. The code that computes it is fetched when first used. */
 export function createOrderHistory({ cache, ...parts }: HistoryParts): OrderHistory {
   const $progress = atom<HistoryProgress | undefined>(undefined);
-  let opened: Promise<HistoryReader> | undefined;
-  const open = () => {
-    opened ??= import('./history-reader.ts').then(({ createHistoryReader }) =>
-      createHistoryReader(parts),
-    );
-    return opened;
-  };
+  const { clock, session, language } = parts;
+  const reader = createOnDemand(
+    async () => (await import('./history-reader.ts')).createHistoryReader(parts),
+    { clock, session, say: language.say },
+  );
   return {
     $progress,
     report: cache.query('order-history', 'report', async (range: DayRange, signal) => {
       const onProgress = (progress: HistoryProgress) => $progress.set(progress);
       try {
-        return await (await open()).report(range, { signal, onProgress });
+        return await (await reader.get()).report(range, { signal, onProgress });
       } finally {
         if (!signal?.aborted) $progress.set(undefined);
       }
     }),
-    exportOrders: async (options) => (await open()).exportOrders(options),
+    exportOrders: async (options) => (await reader.get()).exportOrders(options),
   };
 }

@@ -119,6 +119,7 @@ function openShop(viewer: Viewer = CHING) {
       storage,
       settings: shared,
       exclusive: undefined,
+      addMessages: () => {},
     });
     const list = quickOrder.openList({ onAdded: (lines) => added.push(...lines) });
     return { list, added };

@@ -17,17 +17,22 @@ const FIRST_PAUSE_MS = 300;
 function createLimit(clock: Pick<Clock, 'after'>, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const { signal } = controller;
+  let giveUp: (reason: unknown) => void = () => {};
+  // Rejected by hand: a listener on the signal would be made for every call.
   const givenUp = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+    giveUp = (reason) => {
+      controller.abort(reason);
+      reject(signal.reason);
+    };
   });
-  const stop = () => controller.abort(caller?.reason);
+  const stop = () => giveUp(caller?.reason);
   caller?.addEventListener('abort', stop);
   return {
     signal,
     givenUp,
     /** Gives up after the time, unless it is cancelled. */
     after: (ms: number) =>
-      clock.after(ms, () => controller.abort(new DOMException('The time is up.', 'TimeoutError'))),
+      clock.after(ms, () => giveUp(new DOMException('The time is up.', 'TimeoutError'))),
     /** Resolves after the time; leaves no timer behind when the request is given up. */
     pause: (ms: number) =>
       new Promise<void>((resolve) => {

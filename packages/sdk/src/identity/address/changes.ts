@@ -1,0 +1,90 @@
+/** Changes of addresses: code that a press needs, and that is fetched when its screen appears. */
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import type { Api } from '../../base/http/client.ts';
+import { explain } from '../../base/values/explanation.ts';
+import type { Province } from '../account/region-rules.ts';
+import { deliveryAddresses } from './contract.ts';
+import { addAddress, deleteAddress, editAddress, setDefaultAddress } from './contract-changes.ts';
+import { type AddressForm, addressFormOf, checkAddress, entryOf, isSameAddress } from './rules.ts';
+import type { AddressOutcome } from './store.ts';
+
+interface ChangeParts {
+  readonly api: Pick<Api, 'call'>;
+  readonly regions: () => Promise<readonly Province[]>;
+  /** Called when addresses may have changed on the server. */
+  readonly changed: () => void;
+  /** Called once an address is saved: its draft is done. */
+  readonly onSaved: () => void;
+}
+
+export function createAddressChanges({ api, regions, changed, onSaved }: ChangeParts) {
+  /** The new address whose answer was lost, with the ids that the list had before. */
+  let unanswered: { form: AddressForm; before: ReadonlySet<string> } | undefined;
+  const ask = () => api.call(deliveryAddresses, null, { passive: true });
+
+  async function arrived(form: AddressForm, before: ReadonlySet<string>) {
+    const now = await ask();
+    return now.find(
+      (address) => !before.has(address.id) && isSameAddress(addressFormOf(address), form),
+    );
+  }
+
+  async function add(form: AddressForm): Promise<string> {
+    if (unanswered && isSameAddress(unanswered.form, form)) {
+      const there = await arrived(form, unanswered.before);
+      if (there) return there.id;
+    }
+    const before = new Set((await ask()).map(({ id }) => id));
+    return confirmOutcome({
+      send: async () => (await api.call(addAddress, entryOf(form))).id,
+      verify: async () => {
+        unanswered = { form, before };
+        return (await arrived(form, before))?.id;
+      },
+    });
+  }
+
+  async function save(form: AddressForm, id: string | undefined): Promise<AddressOutcome> {
+    const complaints = checkAddress(form, await regions());
+    const [first, ...others] = Object.values(complaints);
+    if (first) {
+      // A single error other than a missing field has its own sentence.
+      const isGap = others.length > 0 || first.reason !== 'text-too-long';
+      const notice = isGap ? explain('fill-in-complete-information') : first;
+      return { ok: false, complaints, notice };
+    }
+    try {
+      if (id !== undefined) await api.call(editAddress, { ...entryOf(form), id });
+      const saved = id ?? (await add(form));
+      unanswered = undefined;
+      onSaved();
+      return { ok: true, id: saved, notice: { reason: 'address-saved', facts: {} } };
+    } finally {
+      changed();
+    }
+  }
+
+  return {
+    save,
+    async remove(id: string): Promise<void> {
+      try {
+        await confirmOutcome({
+          send: async () => {
+            await api.call(deleteAddress, id);
+            return true;
+          },
+          verify: async () => !(await ask()).some((address) => address.id === id) || undefined,
+        });
+      } finally {
+        changed();
+      }
+    },
+    async makeDefault(id: string): Promise<void> {
+      try {
+        await api.call(setDefaultAddress, id);
+      } finally {
+        changed();
+      }
+    },
+  };
+}
