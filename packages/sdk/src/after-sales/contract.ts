@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
 import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { plainLines } from '../base/values/plain-text.ts';
+import { filled, filledLine, typedLines } from '../base/wire/filled-fields.ts';
 import { code, count, flag, id, list, maybe, money, shape, text } from '../base/wire/parsers.ts';
-import { filled, filledLine, typedLine, typedLines } from '../base/wire/typed-fields.ts';
+import { typedLine } from '../base/wire/typed-fields.ts';
 import { orderedGood } from '../orders/contract/order-schema.ts';
 import type {
   Carrier,

@@ -1,8 +1,10 @@
+import { fileMessages } from '../language/file-messages.ts';
 import { inBoth } from '../language/messages.ts';
 
 /** Sentences about after-sales applications. `{{fact}}` is filled in. Spec: 2§2.7, 2§4, 2§5, 2§8, 2§9 */
 export const messages = inBoth({
   en: {
+    ...fileMessages.en,
     // The status
     'return-status-under-review': 'Awaiting review',
     'return-status-to-send-back': 'Awaiting your return',
@@ -71,8 +73,10 @@ export const messages = inBoth({
     'return-cancel-too-late': 'The merchant has answered, so this application cannot be cancelled.',
     'return-cancel-unknown':
       'We did not hear back, so the application may already be cancelled. Look at it again before you try once more.',
+    submitted: 'Submitted.',
   },
   zh: {
+    ...fileMessages.zh,
     'return-status-under-review': '待商戶審核',
     'return-status-to-send-back': '待寄回產品',
     'return-status-sent-back': '已寄回',
@@ -130,5 +134,6 @@ export const messages = inBoth({
     'return-waybill-unknown': '未收到回覆，運單可能已儲存。請先查看申請，再決定是否重試。',
     'return-cancel-too-late': '商戶已回覆，不能取消此申請。',
     'return-cancel-unknown': '未收到回覆，申請可能已取消。請先查看申請，再決定是否重試。',
+    submitted: '已提交。',
   },
 });

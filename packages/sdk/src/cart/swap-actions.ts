@@ -1,6 +1,6 @@
 import type { Cents } from '../base/values/money.ts';
-import { sum } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
+import { sum } from '../base/values/sums.ts';
 import type { CartStore } from './store.ts';
 import type { SwapConfirmation } from './swap-rules.ts';
 import type { SwapProduct } from './swap-schema.ts';

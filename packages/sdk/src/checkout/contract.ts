@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
-import { type Cents, cents, toDollars } from '../base/values/money.ts';
+import { type Cents, cents } from '../base/values/money.ts';
 import { MOST_PARTNER_ID, partnerIdOf } from '../base/values/partner-id.ts';
+import { toDollars } from '../base/values/sums.ts';
+import { filled, typedLines } from '../base/wire/filled-fields.ts';
 import { flag, id, maybe, shape, text } from '../base/wire/parsers.ts';
-import { filled, typedLine, typedLines } from '../base/wire/typed-fields.ts';
+import { typedLine } from '../base/wire/typed-fields.ts';
 import { KIND_TAGS, SUBJECT } from './contract/request-fields.ts';
 
 // The confirmation, medicine bills and swap products are in contract/; the order itself is here.

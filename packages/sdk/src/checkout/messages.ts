@@ -1,4 +1,6 @@
+import { fileMessages } from '../language/file-messages.ts';
 import { inBoth } from '../language/messages.ts';
+import { noticeMessages } from '../language/notice-messages.ts';
 import { messages as cartMessages } from './from-cart/cart-messages.ts';
 
 /**
@@ -7,6 +9,8 @@ import { messages as cartMessages } from './from-cart/cart-messages.ts';
  */
 export const messages = inBoth({
   en: {
+    ...fileMessages.en,
+    ...noticeMessages.en,
     ...cartMessages.en,
     'freight-unknown': 'Delivery is added when you confirm the order.',
     'delivery-missing': '{{store}} does not deliver to this address. Choose another.',
@@ -46,8 +50,11 @@ export const messages = inBoth({
       'Your order is placed, but its total differs from the amount you agreed to, so nothing was paid. Check it on the payment page.',
     'cheque-unknown':
       'Your order is placed, but we do not know yet whether the cheque payment went through. Check the payment page in a moment. You cannot be charged twice.',
+    submitted: 'Submitted.',
   },
   zh: {
+    ...fileMessages.zh,
+    ...noticeMessages.zh,
     ...cartMessages.zh,
     'freight-unknown': '運費於確認訂單時計算。',
     'delivery-missing': '{{store}} 不送貨到此地址，請選擇其他地址。',
@@ -81,5 +88,6 @@ export const messages = inBoth({
     'cheque-total-differs': '訂單已建立，但總額與你確認的金額不同，故未有付款。請到付款頁核對。',
     'cheque-unknown':
       '訂單已建立，但尚未確定支票付款是否完成。請稍後到付款頁查看，款項不會重複扣除。',
+    submitted: '已提交。',
   },
 });

@@ -1,6 +1,7 @@
 import { type Explanation, explanationOf } from '../base/values/explanation.ts';
-import { type Cents, cents, sum } from '../base/values/money.ts';
-import { refuseQuantity } from '../cart/quantity-rules.ts';
+import { type Cents, cents } from '../base/values/money.ts';
+import { sum } from '../base/values/sums.ts';
+import { refuseQuantity } from '../cart/quantity-refusals.ts';
 import { blockedSwaps } from '../cart/swap-rules.ts';
 import {
   type SwapHintReason,

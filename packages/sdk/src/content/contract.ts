@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
 import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
+import { filledLine } from '../base/wire/filled-fields.ts';
 import { code, flag, id, list, maybe, shape, text } from '../base/wire/parsers.ts';
-import { filledLine } from '../base/wire/typed-fields.ts';
 import type { Article, MailPreference, MailPreferences, SupportContact } from './types.ts';
 
 /** Articles that pages link to by number. Spec: 2§2.1 */

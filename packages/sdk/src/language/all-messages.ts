@@ -1,6 +1,8 @@
 import { messages as afterSales } from '../after-sales/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
+import { buyingMessages as buying } from '../cart/buying-messages.ts';
 import { messages as cashier } from '../cashier/messages.ts';
+import { productMessages as product } from '../catalogue/product-messages.ts';
 import { messages as order } from '../checkout/messages.ts';
 import { messages as compare } from '../compare/messages.ts';
 import { messages as content } from '../content/messages.ts';
@@ -28,6 +30,7 @@ export const allMessages = {
     ...common.en,
     ...afterSales.en,
     ...address.en,
+    ...buying.en,
     ...campaign.en,
     ...cashier.en,
     ...compare.en,
@@ -37,6 +40,7 @@ export const allMessages = {
     ...order.en,
     ...orders.en,
     ...points.en,
+    ...product.en,
     ...profile.en,
     ...quickOrder.en,
     ...recovery.en,
@@ -47,6 +51,7 @@ export const allMessages = {
     ...common.zh,
     ...afterSales.zh,
     ...address.zh,
+    ...buying.zh,
     ...campaign.zh,
     ...cashier.zh,
     ...compare.zh,
@@ -56,6 +61,7 @@ export const allMessages = {
     ...order.zh,
     ...orders.zh,
     ...points.zh,
+    ...product.zh,
     ...profile.zh,
     ...quickOrder.zh,
     ...recovery.zh,

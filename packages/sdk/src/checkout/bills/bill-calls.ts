@@ -1,6 +1,7 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayHaveSucceeded, ShopError } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
+import { isShopError, ShopError } from '../../base/http/errors.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { safeUrl } from '../../base/values/web-link.ts';
 import { billPictures, blankBill, uploadBills } from '../contract.ts';

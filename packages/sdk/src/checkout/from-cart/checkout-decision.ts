@@ -3,8 +3,8 @@ import type { Cents } from '../../base/values/money.ts';
 import { amountOf } from '../../base/values/price.ts';
 import { summarise } from '../../cart/cart-summary.ts';
 import type { Cart, CartLine } from '../../cart/contract.ts';
-import { type QuantityReason, refuseQuantity } from '../../cart/quantity-rules.ts';
-import { isTickable } from '../../cart/rules.ts';
+import { refuseQuantity } from '../../cart/quantity-refusals.ts';
+import type { QuantityReason } from '../../cart/quantity-rules.ts';
 import {
   type BlockedSwap,
   decideSwapCheckout,
@@ -16,6 +16,7 @@ import {
   swapHints,
   swapState,
 } from '../../cart/swap-state.ts';
+import { isTickable } from '../../cart/tickable.ts';
 import type { Saving } from '../../coupon/rules.ts';
 import type { Coupon } from '../../coupon/types.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../../identity/account/rules.ts';

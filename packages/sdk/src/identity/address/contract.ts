@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../base/http/endpoint.ts';
+import { filled, filledLine } from '../../base/wire/filled-fields.ts';
 import { flag, id, list, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { filled, filledLine, typedLine } from '../../base/wire/typed-fields.ts';
+import { typedLine } from '../../base/wire/typed-fields.ts';
 import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { RegionName } from '../account/contract.ts';
 import { region, regionWire } from '../account/types.ts';
