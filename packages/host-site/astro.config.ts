@@ -4,54 +4,24 @@ import type { Plugin } from 'vite';
 import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 import { modulesIn, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
-import { modulesOfFirstLoad } from '../widgets/first-load.ts';
 import { localExportNames } from '../widgets/local-export-names.ts';
 import { wholeStores } from '../widgets/page-plugins.ts';
-import { base as siteElements } from '../widgets/vite.config.ts';
 import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { preloadTable } from './preload-table.ts';
 
-const ofWidgets = (path: string) =>
-  fileURLToPath(new URL(`../widgets/src/${path}`, import.meta.url));
-
-const EVERY_PAGE = [
-  'engine/page/shared-chunk.ts',
-  'engine/page/start.ts',
-  'shell/header/header.tsx',
-  'shell/footer/footer.tsx',
-  'shell/support/support.tsx',
-  'shell/cookie-banner/cookie-banner.tsx',
-  'identity/session/login.tsx',
-].map(ofWidgets);
-
-let ofEveryPage: ReadonlySet<string> = new Set();
-
-/** Finds what every page of the site needs at once: the engine and the elements around a page's own. */
-const everyPage: Plugin = {
-  name: 'clinicart-every-page',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  async buildStart() {
-    ofEveryPage = await modulesOfFirstLoad(siteElements, EVERY_PAGE);
-  },
-};
-
 /**
- * Two files for every page: the engine (without the doctor) with the elements of every page and all that they need at once,
- * and the modules that many elements share. Everything else comes with the element that uses it: see docs/decisions/page.md.
+ * Two files for every page: the engine (without the doctor) with the elements of every page and all that they import, and the
+ * modules that many elements share. Everything else comes with the element that uses it: see docs/decisions/page.md.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      test: (id: string) =>
-        ofEveryPage.has(id) ||
-        /vite\/preload-helper|widgets\/src\/engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|widgets\/src\/(?:cart\/drawer\/use-cart-drawer|cashier\/wallet-return\/is-page-return|ui\/page\/when-idle)|sdk\/src\/(?:catalogue\/(?:rules|product-gone)|cart\/swap-schema|identity\/(?:account\/permissions|(?:account|session)\/types)|language\/notice-messages)\.ts/.test(
-          id,
-        ),
-      includeDependenciesRecursively: false,
+      // The modules of the SDK and `when-idle` are too small for separate files.
+      test: /widgets\/src\/(?:engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/(?:catalogue\/(?:rules|product-gone)|cart\/swap-schema|identity\/account\/(?:permissions|types)|language\/notice-messages)\.ts|widgets\/src\/ui\/page\/when-idle\.ts/,
+      entriesAware: false,
     },
     {
       name: 'common',
@@ -159,7 +129,6 @@ export default defineConfig({
       forPages(),
       ownKeys(),
       withoutNotes(),
-      everyPage,
       preloadTable(),
       ...asOfPartners,
       offlineWorker(),

@@ -47,6 +47,15 @@ describe.each(FOLDERS)('the scripts in %s', (folder) => {
     expect(missing).toEqual([]);
   });
 
+  test('of all elements import none that imports them: one of the two would run too early', () => {
+    const readBy = (file: string) =>
+      (files.get(file)?.read ?? []).map((each) => posix.basename(each.file));
+    const shared = [...files.keys()].filter((file) => file.startsWith('shared'));
+    expect(shared.length).toBeGreaterThan(0);
+    for (const file of shared)
+      for (const next of readBy(file)) expect(readBy(next), next).not.toContain(file);
+  });
+
   test('export no name twice', () => {
     for (const [file, { exported }] of files)
       expect(new Set(exported).size, file).toBe(exported.length);
