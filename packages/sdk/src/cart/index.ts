@@ -32,9 +32,14 @@ export { additionsAgain } from './restore-lines.ts';
 export type { AddDecision, Buying, SelectedItem } from './rules.ts';
 export { decideAdd, quantityLeft, refuseChange, refuseTick } from './rules.ts';
 export { steadyCart } from './structural-sharing.ts';
-export { swapProduct, swapTotal, takeSwaps } from './swap-actions.ts';
-export type { SwapItemFacts, SwapItems } from './swap-items.ts';
-export { completeSwapProduct, completeSwaps, needsFacts, swapItemsDomain } from './swap-items.ts';
+export { swapProduct, swapTotal, takeSwaps } from './swap/swap-actions.ts';
+export type { SwapItemFacts, SwapItems } from './swap/swap-items.ts';
+export {
+  completeSwapProduct,
+  completeSwaps,
+  needsFacts,
+  swapItemsDomain,
+} from './swap/swap-items.ts';
 export type {
   BlockedSwap,
   PickDecision,
@@ -42,17 +47,17 @@ export type {
   SwapCheckout,
   SwapConfirmation,
   SwapRefusal,
-} from './swap-rules.ts';
+} from './swap/swap-rules.ts';
 export {
   blockedSwaps,
   confirmSwap,
   pickSwapItem,
   refuseSwapItem,
   refuseTier,
-} from './swap-rules.ts';
+} from './swap/swap-rules.ts';
+export type { SwapHintReason, SwapMeasure, SwapState, SwapTier } from './swap/swap-state.ts';
+export { cartState, isSwapGone, swapHints } from './swap/swap-state.ts';
 export type { OfferedTier, SwapProduct } from './swap-schema.ts';
-export type { SwapHintReason, SwapMeasure, SwapState, SwapTier } from './swap-state.ts';
-export { cartState, isSwapGone, swapHints } from './swap-state.ts';
 export { isTickable } from './tickable.ts';
 export type { Chooser, WishSummary } from './wishes.ts';
 export { refuseChoice, summariseWishes, wantedQuantity } from './wishes.ts';

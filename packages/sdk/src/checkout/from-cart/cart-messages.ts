@@ -1,4 +1,4 @@
-import { messages as swapMessages } from '../../cart/swap-messages.ts';
+import { messages as swapMessages } from '../../cart/swap/swap-messages.ts';
 import { messages as savingMessages } from '../../coupon/saving-messages.ts';
 import { inBoth } from '../../language/messages.ts';
 import type { Domain } from '../../shop.ts';

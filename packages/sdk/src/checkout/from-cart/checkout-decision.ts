@@ -9,13 +9,13 @@ import {
   type BlockedSwap,
   decideSwapCheckout,
   type SwapBlockReason,
-} from '../../cart/swap-rules.ts';
+} from '../../cart/swap/swap-rules.ts';
 import {
   type SwapHintReason,
   type SwapState,
   swapHints,
   swapState,
-} from '../../cart/swap-state.ts';
+} from '../../cart/swap/swap-state.ts';
 import { isTickable } from '../../cart/tickable.ts';
 import type { Saving } from '../../coupon/rules.ts';
 import type { Coupon } from '../../coupon/types.ts';

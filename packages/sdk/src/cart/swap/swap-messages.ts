@@ -1,4 +1,4 @@
-import { inBoth } from '../language/messages.ts';
+import { inBoth } from '../../language/messages.ts';
 
 /** Sentences of the swap purchase. `{{fact}}` is filled in. Spec: 1§4, 1§8 */
 export const messages = inBoth({
