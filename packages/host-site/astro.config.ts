@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 import { modulesIn, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
+import { localExportNames } from '../widgets/local-export-names.ts';
+import { wholeStores } from '../widgets/page-plugins.ts';
 import { edgeEntry } from './edge-entry.ts';
 import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
@@ -24,8 +26,8 @@ const codeSplitting = {
     },
     {
       name: 'shared',
-      // The two of the catalogue are too small for separate files.
-      test: /widgets\/src\/(?:index\.ts|engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/catalogue\/(?:rules|product-gone)\.ts/,
+      // The modules of the SDK and `when-idle` are too small for separate files.
+      test: /widgets\/src\/(?:index\.ts|engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/(?:catalogue\/(?:rules|product-gone)|cart\/swap-schema|identity\/account\/(?:permissions|types)|language\/notice-messages)\.ts|widgets\/src\/ui\/page\/when-idle\.ts/,
       entriesAware: false,
     },
     {
@@ -82,6 +84,12 @@ function forPages(): Plugin {
   };
 }
 
+/** As in the pages of partners. */
+const asOfPartners: Plugin[] = [localExportNames, wholeStores].map((plugin) => ({
+  ...plugin,
+  applyToEnvironment: (environment) => environment.name === 'client',
+}));
+
 /** Leaves the documentation strings for the printed reference out of the browser files. */
 function withoutNotes(): Plugin {
   return {
@@ -129,6 +137,7 @@ export default defineConfig({
       ownKeys(),
       withoutNotes(),
       preloadTable(),
+      ...asOfPartners,
       offlineWorker(),
       edgeEntry(),
       thirdPartyNotices(),

@@ -28,8 +28,9 @@ import { modulesIn, modulesOfMetafile, NOTICES_FILE, noticesOf } from '../sdk/th
 import { angularTypes } from './angular-types.ts';
 import { vscodeCss, vscodeHtml, webTypes } from './editor-data.ts';
 import { withPreact } from './preact-build.ts';
+import { ELEMENTS, type ElementSpec, type Tag } from './src/engine/elements/elements.ts';
 import { REGISTRY } from './src/registry.ts';
-import chunks, { base, constants } from './vite.config.ts';
+import { base, constants, pageChunks } from './vite.config.ts';
 
 const root = import.meta.dirname;
 const from = (path: string) => join(root, path);
@@ -49,8 +50,8 @@ const noted: VitePlugin = {
 };
 
 rmSync(from('dist'), { recursive: true, force: true });
-const manifest = await buildPage('clinicart.js', 'manifest.json', withPreact(chunks));
-await buildPage('clinicart.react.js', 'manifest.react.json', chunks);
+const manifest = await buildPage('clinicart.js', 'manifest.json', await pageChunks(withPreact));
+await buildPage('clinicart.react.js', 'manifest.react.json', await pageChunks());
 await build({
   ...withPreact(base),
   plugins: [...base.plugins, noted],
@@ -94,7 +95,11 @@ writeIntegrity();
 report();
 
 /** Builds a loader and its chunks, and returns the list of these. */
-async function buildPage(file: string, list: string, config: typeof chunks): Promise<Manifest> {
+async function buildPage(
+  file: string,
+  list: string,
+  config: Awaited<ReturnType<typeof pageChunks>>,
+): Promise<Manifest> {
   const plugins = [...config.plugins, noted];
   await build({ ...config, plugins, build: { ...config.build, manifest: list } });
   const files: Manifest = JSON.parse(readFileSync(join(page, list), 'utf8'));
@@ -182,12 +187,11 @@ function needed(files: Manifest, key: string, shared: string): string[] {
   return [...new Set(chunk.file === shared ? next : [chunk.file, ...next])];
 }
 
-/** The name under which the shared chunk exports the element of this chunk, if the chunk only passes it on. */
-function sharedExport(file: string): string | undefined {
+/** The name in the shared chunk of an export that this chunk only passes on from there. */
+function sharedExport(file: string, name = 'widget'): string | undefined {
   const code = readFileSync(join(page, file), 'utf8').trim();
   const names = /^export\{([^}]*)\}from"\.\/shared-[^"]*";$/.exec(code)?.[1]?.split(',') ?? [];
-  const widget = names.map((name) => name.split(' as ')).find((pair) => pair.at(-1) === 'widget');
-  return widget?.[0];
+  return names.map((each) => each.split(' as ')).find((pair) => pair.at(-1) === name)?.[0];
 }
 
 /** Minifies a module by what minifies the chunks: a little shorter than esbuild. */
@@ -198,6 +202,12 @@ function minified(code: string): string {
     mangle: { toplevel: true },
   };
   return minifySync('clinicart.js', code, options).code;
+}
+
+/** Returns the part of an element's row that browsers need. */
+function rowOf(tag: Tag): string {
+  const { attributes, delegatesFocus, inline }: ElementSpec = ELEMENTS[tag];
+  return JSON.stringify({ attributes, delegatesFocus, inline });
 }
 
 /** The chunk of an element. */
@@ -220,7 +230,8 @@ async function writeTable(files: Manifest, shared: string): Promise<string> {
   const rows = REGISTRY.flatMap(({ tag, file }) => {
     const chunk = chunkOf(files, file);
     if (sharedExport(chunk.file)) return [];
-    return `'${tag.replace('clinic-', '')}': [${needed(files, `src/${file}`, shared).map(place)}]`;
+    const places = needed(files, `src/${file}`, shared).map(place);
+    return `'${tag.replace('clinic-', '')}': [${rowOf(tag)}, ${places}]`;
   });
   const names = listed.map((url) => url.replace(/^chunks\/|\.js$/g, '')).join(' ');
   const built = await bundle({
@@ -228,10 +239,13 @@ async function writeTable(files: Manifest, shared: string): Promise<string> {
       contents: `import { page } from './page-config.ts';
         const FILES = '${names}'.split(' ');
         const TABLE = { ${rows} };
-        export const moduleOf = (tag) =>
-          Promise.all(
-            (TABLE[tag.slice(7)] ?? []).map((place) => page().importFile('./' + FILES[place] + '.js', import.meta.url)),
-          ).then(([first]) => first);`,
+        export const moduleOf = async (tag) => {
+          const [row, ...places] = TABLE[tag.slice(7)] ?? [];
+          const [first] = await Promise.all(
+            places.map((place) => page().importFile('./' + FILES[place] + '.js', import.meta.url)),
+          );
+          return first && { widget: first.widget, row };
+        };`,
       resolveDir: from('src/engine/page'),
       loader: 'ts',
     },
@@ -257,13 +271,24 @@ function loaderFiles(files: Manifest, shared: string, table: string): Plugin {
     const name = sharedExport(chunkOf(files, file).file);
     return name ? `'${tag}': '${name}'` : [];
   });
+  /** The loader reads the engine out of the shared chunk, by the names there. */
+  const nameOf = (name: string) => {
+    const found = sharedExport(fileOf('shared-chunk') ?? '', name);
+    if (!found) throw new Error(`The shared chunk does not export ${name}.`);
+    return found;
+  };
   return {
     name: 'clinicart-loader-files',
     setup({ onLoad }) {
       onLoad({ filter: /\/(?:loader|start|ask-doctor)\.ts$/ }, ({ path }) => ({
         loader: 'ts',
         contents: `import { importFile } from '${IMPORT_FILE}';
-          ${readFileSync(path, 'utf8').replace(DYNAMIC_IMPORT, (_, name: string) => `importFile('./${fileOf(name)}')`)}`,
+          ${readFileSync(path, 'utf8')
+            .replace(DYNAMIC_IMPORT, (_, name: string) => `importFile('./${fileOf(name)}')`)
+            .replace(
+              /\{ (define|pageShop) \}/g,
+              (_, name: string) => `{ ${nameOf(name)}: ${name} }`,
+            )}`,
       }));
       onLoad({ filter: /\/import-shared\.ts$/ }, () => ({
         loader: 'ts',
@@ -278,7 +303,10 @@ function loaderFiles(files: Manifest, shared: string, table: string): Plugin {
           const FIRST = { ${first} };
           export const moduleOf = (tag) =>
             FIRST[tag]
-              ? importShared().then((shared) => ({ widget: shared[FIRST[tag]] }))
+              ? importShared().then((shared) => ({
+                  widget: shared[FIRST[tag]],
+                  row: shared.${nameOf('FIRST_ROWS')}[tag],
+                }))
               : importFile('./${table}').then((table) => table.moduleOf(tag));`,
       }));
     },

@@ -10,6 +10,23 @@ export const ownKeys: Plugin = {
   transform: { filter: { id: READS_INHERITED }, handler: (code) => withOwnKeys(code) },
 };
 
+const BY_KEYS =
+  /keys\?\.length > 0\s*\? listenKeys\(store, keys, emit\(snapshotRef, onChange\)\)\s*:/;
+
+/** The stores of the SDK are read as a whole, never by keys: without that branch, nanostores brings two modules less. */
+export const wholeStores: Plugin = {
+  name: 'clinicart-whole-stores',
+  transform: {
+    filter: { id: /@nanostores[\\/]react[\\/]index\.js$/ },
+    handler(code) {
+      const whole = code.replace(BY_KEYS, '');
+      if (whole === code)
+        throw new Error('@nanostores/react no longer listens as page-plugins.ts expects.');
+      return whole;
+    },
+  },
+};
+
 const RECORD = `globalThis[Symbol.for("${RECORD_NAME}")]`;
 
 /**

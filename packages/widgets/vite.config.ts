@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
-import { importsThroughLoader, ownKeys } from './page-plugins.ts';
+import { modulesOfFirstLoad } from './first-load.ts';
+import { localExportNames } from './local-export-names.ts';
+import { importsThroughLoader, ownKeys, wholeStores } from './page-plugins.ts';
 import { REGISTRY } from './src/registry.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,7 +35,7 @@ export const base = {
   configFile: false,
   mode: 'production',
   logLevel: 'warn',
-  plugins: [ownKeys],
+  plugins: [ownKeys, wholeStores],
   // Said here, because under a test runner Vite would choose React's development calls.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: {
@@ -55,44 +57,69 @@ export const base = {
 const PLACE_NAMES =
   /src\/engine\/routing\/(?:server-link|route-names|printed-names)|src\/catalogue\/search-rules/;
 
-/** The elements most partner pages have; they and exactly their imports come with the engine. */
-const FIRST_LOAD =
-  /src\/engine\/(?!elements\/module|page\/tag-settings|diagnosis\/(?!ask-doctor)|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
+/** The engine, and the elements most partner pages have. */
+const FIRST_LOAD = [
+  here('src/engine/page/shared-chunk.ts'),
+  here('src/catalogue/card/product-card.tsx'),
+  here('src/cart/button/cart-button.tsx'),
+];
 
-/** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
-export default {
-  ...base,
-  base: './',
-  plugins: [...base.plugins, importsThroughLoader],
-  build: {
-    ...base.build,
-    outDir: here('dist/page'),
-    emptyOutDir: false,
-    manifest: 'manifest.json',
-    rolldownOptions: {
-      input: [
-        here('src/engine/page/shared-chunk.ts'),
-        here('src/actions/page-actions.ts'),
-        here('src/engine/diagnosis/examine.ts'),
-        here('src/engine/diagnosis/missing.ts'),
-        here('src/engine/elements/modules.ts'),
-        ...widgetFiles,
-      ],
-      // An element that another one imports is then one file, not one and a name for it.
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        comments: false,
-        // The loader takes the engine out of the shared chunk by name, without a chunk in between.
-        minifyInternalExports: false,
-        codeSplitting: {
-          groups: [
-            { name: 'shared', test: FIRST_LOAD, entriesAware: false },
-            { name: 'place-names', test: PLACE_NAMES, includeDependenciesRecursively: false },
-          ],
+/** The code of the writes of a cart, which a product card requests at rest; and that of the login, with its sentences. */
+const BUYING =
+  /sdk\/src\/(?:cart\/(?:buying-messages|contract\b|cart-actions|line-id|quantity-refusals|remove-lines|restore-lines|rules|swap-schema)|base\/concurrency\/confirm-outcome|base\/http\/error-outcome|coupon\/types|checkout\/contract\/delivery)|widgets\/src\/catalogue\/card\/buy-selected|rolldown\/runtime/;
+const SIGN_IN =
+  /sdk\/src\/identity\/session\/(?:captcha-encryption|code-calls|contact|contact-messages|contract|sign-in-messages|types)\.ts/;
+
+/** Loads late, but is too small for a file: Vite's helper for `import()`. */
+const PRELOAD_HELPER = /vite\/preload-helper/;
+
+/**
+ * The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element.
+ * `withRuntime` puts another runtime in the place of React.
+ */
+export async function pageChunks(withRuntime = (config: typeof base) => config) {
+  const runtime = withRuntime(base);
+  const first = await modulesOfFirstLoad(runtime, FIRST_LOAD);
+  return {
+    ...runtime,
+    base: './',
+    plugins: [...runtime.plugins, importsThroughLoader, localExportNames],
+    build: {
+      ...runtime.build,
+      outDir: here('dist/page'),
+      emptyOutDir: false,
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: [
+          here('src/engine/page/shared-chunk.ts'),
+          here('src/actions/page-actions.ts'),
+          here('src/engine/diagnosis/examine.ts'),
+          here('src/engine/diagnosis/missing.ts'),
+          here('src/engine/elements/modules.ts'),
+          ...widgetFiles,
+        ],
+        // An element that another one imports is then one file, not one and a name for it.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          comments: false,
+          // The loader takes the engine out of the shared chunk by name, without a chunk in between.
+          minifyInternalExports: false,
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shared',
+                test: (id: string) => first.has(id) || PRELOAD_HELPER.test(id),
+                includeDependenciesRecursively: false,
+              },
+              { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
+              { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
+              { name: 'place-names', test: PLACE_NAMES, includeDependenciesRecursively: false },
+            ],
+          },
         },
       },
     },
-  },
-} satisfies InlineConfig;
+  } satisfies InlineConfig;
+}

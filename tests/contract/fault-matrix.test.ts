@@ -10,7 +10,7 @@ import {
 import { type AnyEndpoint, endpoints } from '@clinicart/sdk/contract';
 import { createShop as createCore, plainTranslator } from '@clinicart/sdk/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mayHaveSucceeded } from '../../packages/sdk/src/base/http/errors.ts';
+import { mayHaveSucceeded } from '../../packages/sdk/src/base/http/error-outcome.ts';
 import {
   type Ending,
   LANGUAGES,

@@ -82,6 +82,9 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     shop.session.signOut();
     expect(leaks(shop.snapshot())).toEqual([]);
     for (const query of args) expect(leaks(shop.catalogue.search.watch(query).get())).toEqual([]);
+    // The lists in view are read anew, as a visitor sees them.
+    const again = await Promise.all(args.map((query) => shop.catalogue.search.get(query)));
+    expect(leaks(again)).toEqual([]);
     for (const stop of stops) stop();
   });
 

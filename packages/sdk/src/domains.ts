@@ -2,7 +2,7 @@ import { afterSalesDomain } from './after-sales/domain.ts';
 import type { AfterSalesStore } from './after-sales/store.ts';
 import { campaignDomain } from './campaign/domain.ts';
 import type { CampaignStore } from './campaign/store.ts';
-import { type SwapItems, swapItemsDomain } from './cart/swap-items.ts';
+import { type SwapItems, swapItemsDomain } from './cart/swap/swap-items.ts';
 import { cashierDomain } from './cashier/domain.ts';
 import type { CashierStore } from './cashier/store.ts';
 import { checkoutDomain } from './checkout/domain.ts';

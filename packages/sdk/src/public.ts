@@ -14,17 +14,10 @@ export { memoryStore } from './base/storage/storage.ts';
 export type { StorageKind } from './base/storage/web-storage.ts';
 export type { Explanation, FactsOf } from './base/values/explanation.ts';
 export type { Cents } from './base/values/money.ts';
-export {
-  cents,
-  formatMoney,
-  percentOf,
-  sum,
-  times,
-  toCents,
-  toDollars,
-} from './base/values/money.ts';
+export { cents, formatMoney, toCents } from './base/values/money.ts';
 export type { Offer, Price, PriceView } from './base/values/price.ts';
 export { amountOf } from './base/values/price.ts';
+export { percentOf, sum, times, toDollars } from './base/values/sums.ts';
 export type { CampaignStore } from './campaign/store.ts';
 export type { Cart, CartLine } from './cart/contract.ts';
 export type { CartStore } from './cart/store.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isShopError } from './base/http/errors.ts';
 import { manualClock } from './base/platform/clock.ts';
 import { memoryStore } from './base/storage/storage.ts';
-import { isFinance } from './identity/account/rules.ts';
+import { isFinance } from './identity/account/permissions.ts';
 import { createShop, type Shop, type ShopOptions, type TabSignal } from './index.ts';
 
 type Answer =

@@ -22,7 +22,6 @@ import { type CartStore, createCart, type OwnCart } from './cart/store.ts';
 import { type PICTURE_SIZES, pictureUrl } from './catalogue/picture-url.ts';
 import { createSearchHistory } from './catalogue/search-history.ts';
 import { type CatalogueStore, createCatalogue } from './catalogue/store.ts';
-import { userInfo } from './identity/account/contract.ts';
 import {
   type CertificationCodes,
   certificationOf,
@@ -162,6 +161,7 @@ function environmentOf(options: ShopOptions) {
 /** Reads whether the account is approved, by the bare call: a cached account could travel with a page that may not show it. */
 function approvalReader(api: () => Api, codes: CertificationCodes) {
   return async (signal: AbortSignal | undefined): Promise<boolean> => {
+    const { userInfo } = await api().part(() => import('./identity/account/contract.ts'));
     const { authStatus } = await api().call(userInfo, null, { signal, passive: true });
     return certificationOf(authStatus, codes) === 'approved';
   };
@@ -250,6 +250,7 @@ export function buildShop(options: ShopOptions, { translate, createSender }: Ent
     captchaKey: options.captchaKey,
     say,
     token,
+    learn: (table) => void tables.push(table),
     onCartCount: (count) => cart.setCount(count),
   });
   const $scope = derived<Scope>([language.$language, session.$session], () => {
@@ -265,12 +266,12 @@ export function buildShop(options: ShopOptions, { translate, createSender }: Ent
   const cache = createCache({ clock, $scope, snapshot, loads });
   const answers = createTabAnswers({ tab, whose: session.owner, $scope });
   const storage = sessionStorage;
-  const cart = createCart({ api, cache, $scope, channel, tab, say, storage, loads });
+  const domain: ShopParts['domain'] = createDomains(tables, () => parts);
+  const cart = createCart({ api, cache, $scope, channel, tab, say, storage, loads, domain });
   const onChanged = priceJudge.forget;
   const account = createAccount({ api, cache, channel, codes, onChanged });
   const history = createSearchHistory(settings, channel, clock);
   const catalogue = createCatalogue(api, cache, clock, history);
-  const domain = createDomains(tables, () => parts);
   const parts: ShopParts = {
     api,
     cache,

@@ -1,12 +1,13 @@
 // The script of the page with a long cart: the library's element and a plain one, on one answer.
 import { widget as cart } from '../../../packages/widgets/src/cart/cart.tsx';
+import { ELEMENTS } from '../../../packages/widgets/src/engine/elements/elements.ts';
 import { configure } from '../../../packages/widgets/src/engine/page/page-config.ts';
 import { define } from '../../../packages/widgets/src/engine/page/shared-chunk.ts';
 import { answer, FIRST_PRICE } from './cart-answer.ts';
 import { PlainCart } from './plain-cart.ts';
 
 configure({ apiBase: 'http://api.invalid', language: 'zh', storage: 'session', fetch: answer });
-define('clinic-cart', cart);
+define('clinic-cart', { widget: cart, row: ELEMENTS['clinic-cart'] });
 customElements.define('plain-cart', PlainCart);
 
 const LONGEST_MS = 20_000;

@@ -3,6 +3,7 @@
 import type { Shop } from '@clinicart/sdk';
 import { useState } from 'react';
 import { widget as card } from '../../../packages/widgets/src/catalogue/card/product-card.tsx';
+import { ELEMENTS } from '../../../packages/widgets/src/engine/elements/elements.ts';
 import { configure } from '../../../packages/widgets/src/engine/page/page-config.ts';
 import {
   define,
@@ -88,7 +89,7 @@ class PlainSmall extends HTMLElement {
   }
 }
 
-define('clinic-product-card', card);
+define('clinic-product-card', { widget: card, row: ELEMENTS['clinic-product-card'] });
 const attributes = { 'product-id': { type: 'string' } } as const;
 defineElement(
   'bench-small',

@@ -1,6 +1,7 @@
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { checkPictureFile } from '../base/values/image-file.ts';
-import { cleanLines, refuseLength } from '../base/wire/typed-text.ts';
+import { refuseLength } from '../base/wire/refused-text.ts';
+import { cleanLines } from '../base/wire/typed-lines.ts';
 import type { Order } from '../orders/types.ts';
 import { MOST_PROOFS, MOST_RETURN_REMARK_CHARACTERS } from './contract.ts';
 import {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cents, sum } from '../base/values/money.ts';
+import { cents } from '../base/values/money.ts';
+import { sum } from '../base/values/sums.ts';
 import { testGood, testOrder, testStore } from '../orders/test-order.ts';
 import type { Order } from '../orders/types.ts';
 import { expectedRefund } from './expected-refund.ts';

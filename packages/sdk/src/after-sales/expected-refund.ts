@@ -1,4 +1,5 @@
-import { type Cents, cents, sum, times } from '../base/values/money.ts';
+import { type Cents, cents } from '../base/values/money.ts';
+import { sum, times } from '../base/values/sums.ts';
 import { apportion } from '../checkout/apportion.ts';
 import type { Order, OrderedGood } from '../orders/types.ts';
 import { type ChosenQuantities, type ReturnLine, returnStores } from './return-goods.ts';

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { read } from '../base/http/endpoint.ts';
 import type { Offer, PriceView } from '../base/values/price.ts';
-import {
-  flag,
-  id,
-  list,
-  maybe,
-  money,
-  number,
-  shape,
-  text,
-  textOrValue,
-} from '../base/wire/parsers.ts';
+import { flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
+import { textOrValue } from '../base/wire/text-or-value.ts';
 import { viewFields, viewOf } from '../catalogue/types.ts';
 import { LANGUAGE_ENVS } from '../language/contract.ts';
 import type { InBoth, Language } from '../language/rules.ts';

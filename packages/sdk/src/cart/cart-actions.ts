@@ -12,9 +12,11 @@ import {
   type CartLine,
   changeQuantity,
 } from './contract.ts';
-import { refuseQuantities } from './quantity-rules.ts';
+import { refuseQuantities } from './quantity-refusals.ts';
 import { removeFrom } from './remove-lines.ts';
 import { type Buying, decideAdd, type SelectedItem } from './rules.ts';
+
+export { buyingSentences } from './buying-messages.ts';
 
 /** Something to add: a specification with its terms, which `decideAdd` judges, or what was decided already. */
 export type CartItem = SelectedItem | CartAddition;

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../base/values/money.ts';
 import type { Cart, CartLine } from './contract.ts';
-import { isTickable } from './rules.ts';
+import { isTickable } from './tickable.ts';
 
 /** Totals of the ticked lines; amounts are left out where prices are hidden. */
 export interface CartSummary {

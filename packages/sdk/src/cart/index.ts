@@ -1,4 +1,5 @@
 /** The cart: quantities, what may be added and why not, removal and undo, add-on deals. */
+export { buyingSentences } from './buying-messages.ts';
 export type { CartItem } from './cart-actions.ts';
 export { allLines, badgeOf } from './cart-lines.ts';
 export type { CartSummary } from './cart-summary.ts';
@@ -11,6 +12,7 @@ export { purchaseList } from './purchase-list.ts';
 export type { WaysToBuy } from './purchase-options.ts';
 export { waysToBuy } from './purchase-options.ts';
 export { putBack } from './put-back.ts';
+export { refuseQuantity } from './quantity-refusals.ts';
 export type {
   QuantityChangeReason,
   QuantityReason,
@@ -23,17 +25,21 @@ export {
   maxQuantity,
   quantityHint,
   readQuantity,
-  refuseQuantity,
   stepQuantity,
   unitAfter,
 } from './quantity-rules.ts';
 export { additionsAgain } from './restore-lines.ts';
 export type { AddDecision, Buying, SelectedItem } from './rules.ts';
-export { decideAdd, isTickable, quantityLeft, refuseChange, refuseTick } from './rules.ts';
+export { decideAdd, quantityLeft, refuseChange, refuseTick } from './rules.ts';
 export { steadyCart } from './structural-sharing.ts';
-export { swapProduct, swapTotal, takeSwaps } from './swap-actions.ts';
-export type { SwapItemFacts, SwapItems } from './swap-items.ts';
-export { completeSwapProduct, completeSwaps, needsFacts, swapItemsDomain } from './swap-items.ts';
+export { swapProduct, swapTotal, takeSwaps } from './swap/swap-actions.ts';
+export type { SwapItemFacts, SwapItems } from './swap/swap-items.ts';
+export {
+  completeSwapProduct,
+  completeSwaps,
+  needsFacts,
+  swapItemsDomain,
+} from './swap/swap-items.ts';
 export type {
   BlockedSwap,
   PickDecision,
@@ -41,16 +47,17 @@ export type {
   SwapCheckout,
   SwapConfirmation,
   SwapRefusal,
-} from './swap-rules.ts';
+} from './swap/swap-rules.ts';
 export {
   blockedSwaps,
   confirmSwap,
   pickSwapItem,
   refuseSwapItem,
   refuseTier,
-} from './swap-rules.ts';
+} from './swap/swap-rules.ts';
+export type { SwapHintReason, SwapMeasure, SwapState, SwapTier } from './swap/swap-state.ts';
+export { cartState, isSwapGone, swapHints } from './swap/swap-state.ts';
 export type { OfferedTier, SwapProduct } from './swap-schema.ts';
-export type { SwapHintReason, SwapMeasure, SwapState, SwapTier } from './swap-state.ts';
-export { cartState, isSwapGone, swapHints } from './swap-state.ts';
+export { isTickable } from './tickable.ts';
 export type { Chooser, WishSummary } from './wishes.ts';
 export { refuseChoice, summariseWishes, wantedQuantity } from './wishes.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cents, sum } from '../base/values/money.ts';
+import { cents } from '../base/values/money.ts';
 import type { Offer } from '../base/values/price.ts';
+import { sum } from '../base/values/sums.ts';
 import { summarise } from './cart-summary.ts';
 import type { Cart, CartLine } from './contract.ts';
 import { purchaseList } from './purchase-list.ts';

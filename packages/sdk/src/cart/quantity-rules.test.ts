@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { startQuantity } from './product-selection.ts';
-import {
-  quantityHint,
-  readQuantity,
-  refuseQuantities,
-  refuseQuantity,
-  stepQuantity,
-} from './quantity-rules.ts';
-import { isTickable, quantityLeft } from './rules.ts';
+import { refuseQuantities, refuseQuantity } from './quantity-refusals.ts';
+import { quantityHint, readQuantity, stepQuantity } from './quantity-rules.ts';
+import { quantityLeft } from './rules.ts';
+import { isTickable } from './tickable.ts';
 
 const boxes = (step: number, stock: number, isLimited = false) => ({
   step,

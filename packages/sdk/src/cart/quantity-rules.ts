@@ -42,7 +42,7 @@ export type QuantityReason =
   | 'not-multiple';
 
 /** Returns why no quantity can be bought; undefined where one can. Spec: 1§5, 1§8 */
-function refuseTerms(
+export function refuseTerms(
   terms: QuantityTerms,
 ): Explanation<'no-stock' | 'insufficient-stock'> | undefined {
   if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
@@ -146,39 +146,4 @@ export function stepQuantity(
       ? current - (current % terms.step) + terms.step
       : Math.min(Math.ceil(current / terms.step) * terms.step - terms.step, maxQuantity(terms));
   return next >= floor && next <= maxQuantity(terms) ? next : undefined;
-}
-
-/** Returns why these quantities are invalid whatever the stock: none at all, or no whole number of pieces. Spec: 1§5 */
-export function refuseQuantities(
-  quantities: readonly number[],
-): Explanation<'select-at-least-one' | 'quantity-not-whole'> | undefined {
-  if (quantities.length === 0) return { reason: 'select-at-least-one', facts: {} };
-  const areWhole = quantities.every((each) => Number.isSafeInteger(each) && each > 0);
-  return areWhole ? undefined : { reason: 'quantity-not-whole', facts: {} };
-}
-
-/** Returns why a quantity cannot be bought; undefined where it can. Spec: 1§5, 1§8 */
-export function refuseQuantity(
-  quantity: number,
-  terms: QuantityTerms,
-): Explanation<QuantityReason> | undefined {
-  const none = refuseTerms(terms) ?? refuseQuantities([quantity]);
-  if (none) return none;
-  if (quantity > terms.stock) {
-    return terms.isLimited
-      ? explain('limited', { limit: terms.stock, unit: unitAfter(terms.stock, terms) })
-      : explain('insufficient-stock', { stock: terms.stock, unit: unitAfter(terms.stock, terms) });
-  }
-  const over = quantity % terms.step;
-  if (over !== 0) {
-    const { step } = terms;
-    const lower = quantity - over;
-    return explain('not-multiple', {
-      step,
-      lower,
-      upper: lower + step,
-      unit: unitAfter(step, terms),
-    });
-  }
-  return undefined;
 }

@@ -6,13 +6,13 @@ import { badgeOf } from './cart-lines.ts';
 import { summarise } from './cart-summary.ts';
 import type { CartLine } from './contract.ts';
 import { waysToBuy } from './purchase-options.ts';
+import { refuseQuantity } from './quantity-refusals.ts';
 import {
   isBelowOneStep,
   isOutOfStock,
   maxQuantity,
   quantityHint,
   readQuantity,
-  refuseQuantity,
   stepQuantity,
 } from './quantity-rules.ts';
 import { decideAdd, quantityLeft, refuseChange, refuseTick, type SelectedItem } from './rules.ts';

@@ -2,13 +2,14 @@ import { type Explanation, explain, refuse } from '../base/values/explanation.ts
 import type { Offer } from '../base/values/price.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { CartAddition, CartLine } from './contract.ts';
+import { refuseQuantity } from './quantity-refusals.ts';
 import {
   isOutOfStock,
   maxQuantity,
   type QuantityReason,
   type QuantityTerms,
-  refuseQuantity,
 } from './quantity-rules.ts';
+import { isTickable } from './tickable.ts';
 
 /** An item that the buyer selected, with its terms. */
 export interface SelectedItem extends QuantityTerms {
@@ -59,14 +60,6 @@ export function decideAdd(wishes: readonly SelectedItem[], buying: Buying): AddD
 }
 
 type Tickable = Pick<CartLine, 'quantity' | 'step' | 'stock' | 'isLimited'>;
-
-/**
- * May this line be ticked? Allocates nothing: it runs for every line of a long cart at each change. Spec: 1§4 Cart
- * selection
- */
-export function isTickable({ quantity, stock }: Pick<Tickable, 'quantity' | 'stock'>): boolean {
-  return stock > 0 && quantity <= stock;
-}
 
 /** Why this line may not be ticked: zero stock, or more than the stock. Spec: 1§4 Cart selection */
 export function refuseTick(line: Tickable): Explanation<QuantityReason> | undefined {

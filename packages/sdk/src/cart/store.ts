@@ -4,16 +4,12 @@ import type { Api } from '../base/http/client.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
-import {
-  addItems,
-  type CartContext,
-  type CartItem,
-  changeLine,
-  removeItems,
-} from './cart-actions.ts';
+import type { ShopParts } from '../shop.ts';
+import type { CartContext, CartItem } from './cart-actions.ts';
 import { createCartCount } from './cart-count.ts';
-import { type Cart, type CartLine, getCart } from './contract.ts';
-import { type Buying, isTickable } from './rules.ts';
+import type { Cart, CartLine } from './contract.ts';
+import type { Buying } from './rules.ts';
+import { isTickable } from './tickable.ts';
 
 /** The cart of the buyer and its ticks. Spec: 1§4, 1§5 */
 export interface CartStore {
@@ -61,6 +57,7 @@ interface CartOptions {
   readonly tab: KeyValueStore;
   readonly loads: boolean;
   readonly say: (why: Explanation) => string;
+  readonly domain: ShopParts['domain'];
 }
 
 /** Signals of other tabs after which the cart may differ. */
@@ -75,6 +72,7 @@ export function createCart(options: CartOptions): OwnCart {
     const { person } = $scope.get();
     const before = changes;
     const storedBefore = count.stored();
+    const { getCart } = await api.part(() => import('./contract/cart.ts'));
     const cart = await api.call(getCart, null, { signal, passive: true });
     // An answer for another account, or from before the last change, does not count.
     const isCurrent = person === $scope.get().person && before === changes;
@@ -116,6 +114,13 @@ export function createCart(options: CartOptions): OwnCart {
     onChanged,
   };
 
+  /** The writes, whose code loads at the first of them. */
+  async function actions() {
+    const part = await api.part(() => import('./cart-actions.ts'), { isWrite: true });
+    options.domain(part.buyingSentences);
+    return part;
+  }
+
   return {
     $count: count.$count,
     $unticked,
@@ -125,10 +130,11 @@ export function createCart(options: CartOptions): OwnCart {
       onChanged();
       count.markStale();
     },
-    add: (items, { variant } = {}) => addItems(context, items, variant),
-    change: (line, quantity) => changeLine(context, line, quantity),
+    add: async (items, { variant } = {}) => (await actions()).addItems(context, items, variant),
+    change: async (line, quantity) => (await actions()).changeLine(context, line, quantity),
     async remove(lineIds, { collect } = {}) {
       try {
+        const { removeItems } = await actions();
         await removeItems(context, lineIds, { collect });
       } finally {
         count.markStale();

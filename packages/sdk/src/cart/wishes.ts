@@ -1,9 +1,11 @@
 import type { Explanation } from '../base/values/explanation.ts';
-import { type Cents, sum, times } from '../base/values/money.ts';
+import type { Cents } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
+import { sum, times } from '../base/values/sums.ts';
 import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import { type Choice, type StartTerms, startQuantity } from './product-selection.ts';
-import { type QuantityReason, refuseQuantity } from './quantity-rules.ts';
+import { refuseQuantity } from './quantity-refusals.ts';
+import type { QuantityReason } from './quantity-rules.ts';
 import type { SelectedItem } from './rules.ts';
 
 /**

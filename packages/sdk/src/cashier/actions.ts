@@ -1,6 +1,6 @@
 import type { Cache } from '../base/cache/query-cache.ts';
 import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
-import { guardSession } from '../base/concurrency/session-guard.ts';
+import { guardSession } from '../base/concurrency/guarded-calls.ts';
 import type { Api } from '../base/http/client.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';

@@ -1,4 +1,4 @@
-import { sum, times } from '../base/values/money.ts';
+import { sum, times } from '../base/values/sums.ts';
 import type { Account } from '../identity/account/store.ts';
 import type { Language } from '../language/rules.ts';
 import type { PayOrder } from './contract.ts';

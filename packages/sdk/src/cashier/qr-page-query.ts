@@ -1,4 +1,4 @@
-import { toDollars } from '../base/values/money.ts';
+import { toDollars } from '../base/values/sums.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
 import { splitPayment } from './rules.ts';
 import type { CashierOrder } from './types.ts';

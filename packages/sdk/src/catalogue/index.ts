@@ -36,6 +36,7 @@ export { packWords } from './pack-words.ts';
 export type { PackContents, PiecePrice } from './packs.ts';
 export { commonUnit, packContents, pricePerPiece } from './packs.ts';
 export { isProductGone } from './product-gone.ts';
+export { productSentences } from './product-messages.ts';
 export type { TableView } from './product-rules.ts';
 export {
   commonStep,
@@ -50,6 +51,7 @@ export {
 } from './product-rules.ts';
 export type { LeadOffer } from './rules.ts';
 export { leadOffer, refuseCollecting, specificationAtHand, variantOfTag } from './rules.ts';
+export { decideSearch } from './search-decision.ts';
 export type { SearchHistory } from './search-history.ts';
 export type { Narrowing, SortGroup, TitledSearch } from './search-rules.ts';
 export {
@@ -66,7 +68,6 @@ export {
   writeSearchParams,
 } from './search-rules.ts';
 export type { PastSearch, SearchDecision } from './search-submit.ts';
-export { decideSearch } from './search-submit.ts';
 export { isFullLength, KEYWORD_LENGTH, searchText, TYPED_KEYWORD_LENGTH } from './search-text.ts';
 export type {
   Arrangement,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { systemClock } from '../base/platform/clock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import { memoryStore, safeStore } from '../base/storage/storage.ts';
+import { decideSearch } from './search-decision.ts';
 import { createSearchHistory } from './search-history.ts';
 import {
-  decideSearch,
   forgetSearch,
   HISTORY_MAX,
   type PastSearch,

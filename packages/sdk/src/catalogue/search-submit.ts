@@ -16,16 +16,6 @@ export type SearchDecision =
   | { readonly ok: true; readonly query: SearchQuery & PastSearch & { readonly keyword: string } }
   | ({ readonly ok: false } & Explanation<'enter-keyword'>);
 
-/**
- * Decides on a submitted search. It needs words: they are the keyword and the title of the results. The word ALL means
- * every category. Spec: 2§2.15, 2§5 Search
- */
-export function decideSearch(typed: string, byArticleNumber: boolean): SearchDecision {
-  const keyword = searchText(typed);
-  if (keyword === '') return { ok: false, reason: 'enter-keyword', facts: {} };
-  return { ok: true, query: { keyword, title: keyword, byArticleNumber } };
-}
-
 /** Adds a search to the history: newest first, each title once, at most 20. Spec: 2§2.15, 2§5 Search */
 export function rememberSearch(
   history: readonly PastSearch[],

@@ -1,9 +1,12 @@
 import type { Cache, Query } from '../base/cache/query-cache.ts';
 import type { Api } from '../base/http/client.ts';
+import type { Endpoint } from '../base/http/endpoint.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import { createSuggester, type Suggester } from './autocomplete.ts';
 import type { BrandGroup } from './brand-index.ts';
-import * as contract from './contract.ts';
+import { collect, product, specifications } from './contract/product.ts';
+import type * as contract from './contract.ts';
+import { brandGroups, navigation, parentCategories, subcategories } from './contract.ts';
 import type { Home, HomeExtension, HotWord, NavigationEntry } from './home-types.ts';
 import type { SearchHistory } from './search-history.ts';
 import type { CardPage, Category, Product, ProductPage, SpecificationList } from './types.ts';
@@ -57,32 +60,39 @@ export function createCatalogue(
   clock: Clock,
   history: SearchHistory,
 ): CatalogueStore {
-  const reading = <In, Wire, Out>(
+  const reading = <In, Wire, Out>(name: string, row: Endpoint<In, Wire, Out>): Query<In, Out> =>
+    cache.query('catalogue', name, (args, signal) => api.call(row, args, { signal }));
+  /** For rows that only some pages read: these load at the first call, or come with the elements of those pages. */
+  const readingLate = <In, Wire, Out>(
     name: string,
-    endpoint: Parameters<typeof api.call<In, Wire, Out>>[0],
+    load: () => Promise<Endpoint<In, Wire, Out>>,
   ): Query<In, Out> =>
-    cache.query('catalogue', name, (args, signal) => api.call(endpoint, args, { signal }));
-  const suggestions = reading('suggestions', contract.suggestions);
+    cache.query('catalogue', name, async (args, signal) =>
+      api.call(await api.part(load), args, { signal }),
+    );
+  const ofSearch = () => import('./contract/search.ts');
+  const ofHome = () => import('./contract/home.ts');
+  const suggestions = readingLate('suggestions', async () => (await ofSearch()).suggestions);
   return {
-    parentCategories: reading('parentCategories', contract.parentCategories),
-    subcategories: reading('subcategories', contract.subcategories),
-    search: reading('search', contract.search),
-    filters: reading('filters', contract.filters),
-    similarWords: reading('similarWords', contract.similarWords),
-    product: reading('product', contract.product),
-    specifications: reading('specifications', contract.specifications),
-    home: reading('home', contract.home),
-    homeExtension: reading('homeExtension', contract.homeExtension),
-    recommended: reading('recommended', contract.recommended),
-    hotWords: reading('hotWords', contract.hotWords),
+    parentCategories: reading('parentCategories', parentCategories),
+    subcategories: reading('subcategories', subcategories),
+    search: readingLate('search', async () => (await ofSearch()).search),
+    filters: readingLate('filters', async () => (await ofSearch()).filters),
+    similarWords: readingLate('similarWords', async () => (await ofSearch()).similarWords),
+    product: reading('product', product),
+    specifications: reading('specifications', specifications),
+    home: readingLate('home', async () => (await ofHome()).home),
+    homeExtension: readingLate('homeExtension', async () => (await ofHome()).homeExtension),
+    recommended: readingLate('recommended', async () => (await ofHome()).recommended),
+    hotWords: readingLate('hotWords', async () => (await ofSearch()).hotWords),
     suggestions,
     suggester: () => createSuggester(clock, suggestions),
     history,
-    brandGroups: reading('brandGroups', contract.brandGroups),
-    navigation: reading('navigation', contract.navigation),
-    zone: reading('zone', contract.zone),
+    brandGroups: reading('brandGroups', brandGroups),
+    navigation: reading('navigation', navigation),
+    zone: readingLate('zone', async () => (await import('./contract/zone.ts')).zone),
     async collect(specificationId, collected) {
-      await api.call(contract.collect, { specificationId, collected });
+      await api.call(collect, { specificationId, collected });
       cache.invalidate('catalogue');
     },
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents, sum } from '../base/values/money.ts';
+import { cents } from '../base/values/money.ts';
+import { sum } from '../base/values/sums.ts';
 import { apportion } from './apportion.ts';
 
 const amounts = (list: number[]) => list.map((each) => cents(each));

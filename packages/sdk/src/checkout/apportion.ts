@@ -1,4 +1,5 @@
-import { type Cents, cents, sum } from '../base/values/money.ts';
+import { type Cents, cents } from '../base/values/money.ts';
+import { sum } from '../base/values/sums.ts';
 
 /**
  * Shares an amount by weight in whole cents that add up to it: rounds every share down, and gives the remaining cents

@@ -3,7 +3,7 @@ import type { SingleFlight } from '../base/concurrency/single-flight.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Ledger } from '../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
-import { refuseQuantities } from '../cart/quantity-rules.ts';
+import { refuseQuantities } from '../cart/quantity-refusals.ts';
 import type { ChoiceKeeper } from './checkout-choices.ts';
 import type { Confirmation } from './confirmation.ts';
 import { changeAddress as changeAddressCall, createTempOrder, type OrderGood } from './contract.ts';

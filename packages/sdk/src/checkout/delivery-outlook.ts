@@ -1,9 +1,10 @@
 import type { Explanation } from '../base/values/explanation.ts';
-import { type Cents, sum, times } from '../base/values/money.ts';
+import type { Cents } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
+import { sum, times } from '../base/values/sums.ts';
 import { allLines } from '../cart/cart-lines.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
-import { isTickable } from '../cart/rules.ts';
+import { isTickable } from '../cart/tickable.ts';
 import { freeDeliveryHint, freightOf } from './rules.ts';
 import type { Delivery, StoreDelivery } from './types.ts';
 

@@ -1,4 +1,6 @@
+import { fileMessages } from '../language/file-messages.ts';
 import { inBoth } from '../language/messages.ts';
+import { noticeMessages } from '../language/notice-messages.ts';
 import { messages as cartMessages } from './from-cart/cart-messages.ts';
 
 /**
@@ -7,6 +9,8 @@ import { messages as cartMessages } from './from-cart/cart-messages.ts';
  */
 export const messages = inBoth({
   en: {
+    ...fileMessages.en,
+    ...noticeMessages.en,
     ...cartMessages.en,
     'freight-unknown': 'Delivery is added when you confirm the order.',
     'delivery-missing': '{{store}} does not deliver to this address. Choose another.',
@@ -36,8 +40,11 @@ export const messages = inBoth({
       'Order {{orderNo}} is placed, but the shop has not confirmed it. Nothing has been paid. View this order before you order again.',
     'order-unknown':
       'We did not hear back, so order {{orderNo}} may already be placed. We’ll check before sending anything else. It cannot be placed twice.',
+    submitted: 'Submitted.',
   },
   zh: {
+    ...fileMessages.zh,
+    ...noticeMessages.zh,
     ...cartMessages.zh,
     'freight-unknown': '運費於確認訂單時計算。',
     'delivery-missing': '{{store}} 不送貨到此地址，請選擇其他地址。',
@@ -63,5 +70,6 @@ export const messages = inBoth({
       '訂單 {{orderNo}} 已建立，但商店未有確認，款項未有扣除。請先查看此訂單，再決定是否重新下單。',
     'order-unknown':
       '未收到回覆，訂單 {{orderNo}} 可能已經建立。我們會先向商店查詢，不會重複建立訂單。',
+    submitted: '已提交。',
   },
 });

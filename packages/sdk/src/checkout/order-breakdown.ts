@@ -1,13 +1,14 @@
 import { type Explanation, explanationOf } from '../base/values/explanation.ts';
-import { type Cents, cents, sum } from '../base/values/money.ts';
-import { refuseQuantity } from '../cart/quantity-rules.ts';
-import { blockedSwaps } from '../cart/swap-rules.ts';
+import { type Cents, cents } from '../base/values/money.ts';
+import { sum } from '../base/values/sums.ts';
+import { refuseQuantity } from '../cart/quantity-refusals.ts';
+import { blockedSwaps } from '../cart/swap/swap-rules.ts';
 import {
   type SwapHintReason,
   type SwapMeasure,
   type SwapState,
   swapHints,
-} from '../cart/swap-state.ts';
+} from '../cart/swap/swap-state.ts';
 import type { Saving } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/types.ts';
 import { refuseBuyer } from '../identity/account/rules.ts';

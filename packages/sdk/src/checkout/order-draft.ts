@@ -1,4 +1,4 @@
-import { swapState } from '../cart/swap-state.ts';
+import { swapState } from '../cart/swap/swap-state.ts';
 import type { Coupon } from '../coupon/types.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { ConfirmationGood, ConfirmationStore } from './confirmation-answer.ts';

@@ -1,5 +1,6 @@
 import { type Explanation, explain, refuse } from '../base/values/explanation.ts';
-import { type Cents, cents, formatMoney, sum, times } from '../base/values/money.ts';
+import { type Cents, cents, formatMoney } from '../base/values/money.ts';
+import { sum, times } from '../base/values/sums.ts';
 import { type Saving, savingOf } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/types.ts';
 import type { ChequeTerms, Delivery, OrderLine, PlannedOrder, PlannedStore } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Explanation } from '../base/values/explanation.ts';
 import type { Cents } from '../base/values/money.ts';
 import type { QuantityTerms } from '../cart/quantity-rules.ts';
-import type { SwapState } from '../cart/swap-state.ts';
+import type { SwapState } from '../cart/swap/swap-state.ts';
 import type { Coupon } from '../coupon/types.ts';
 import type { BuyerStanding } from '../identity/account/rules.ts';
 

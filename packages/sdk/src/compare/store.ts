@@ -2,7 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../base/platform/clock.ts';
 import type { TabChannel } from '../base/platform/tab-channel.ts';
 import { createDraft } from '../base/storage/draft.ts';
-import { guarded, isArrayOf, isText } from '../base/storage/guarded-schema.ts';
+import { isArrayOf } from '../base/storage/guarded-lists.ts';
+import { guarded, isText } from '../base/storage/guarded-schema.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { type CompareDecision, comparable, decideCompare } from './rules.ts';
 

@@ -1,11 +1,7 @@
 import { type Explanation, explain } from '../base/values/explanation.ts';
-import {
-  cleanLine,
-  cleanLines,
-  refuseLength,
-  refuseLine,
-  TEXT_LIMITS,
-} from '../base/wire/typed-text.ts';
+import { refuseLength, refuseLine } from '../base/wire/refused-text.ts';
+import { cleanLines } from '../base/wire/typed-lines.ts';
+import { cleanLine, TEXT_LIMITS } from '../base/wire/typed-text.ts';
 import { digitsOf } from '../identity/session/contact.ts';
 import { checkEmail, checkPhone } from '../identity/session/contact-rules.ts';
 

@@ -1,5 +1,6 @@
 import { type Explanation, refuse } from '../base/values/explanation.ts';
-import { type Cents, cents, formatMoney, percentOf } from '../base/values/money.ts';
+import { type Cents, cents, formatMoney } from '../base/values/money.ts';
+import { percentOf } from '../base/values/sums.ts';
 import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { Coupon } from './types.ts';
 

@@ -2,6 +2,8 @@
 
 export type { AccountPage } from './account/account-pages.ts';
 export { ACCOUNT_PAGES, accountMenu, lacksPayPassword } from './account/account-pages.ts';
+export type { Addressee } from './account/permissions.ts';
+export { mayCertify } from './account/permissions.ts';
 export type {
   Place,
   Province,
@@ -19,13 +21,12 @@ export {
   regionLine,
 } from './account/region-rules.ts';
 export type {
-  Addressee,
   BuyerReason,
   BuyerStanding,
   Certification,
   CertificationCodes,
 } from './account/rules.ts';
-export { mayCertify, refuseBuyer, standingOf } from './account/rules.ts';
+export { refuseBuyer, standingOf } from './account/rules.ts';
 export type { AccountSummary } from './account/store.ts';
 export type { ClinicAccount, Region, RegionName } from './account/types.ts';
 export type { AddressEntry, DeliveryAddress } from './address/contract.ts';
@@ -131,6 +132,7 @@ export { passwordEnd } from './session/password-rules.ts';
 export { phoneText } from './session/phone-text.ts';
 export type { LoginField, LoginForm } from './session/rules.ts';
 export { CAPTCHA_LENGTH, checkLogin } from './session/rules.ts';
+export { signInSentences } from './session/sign-in-messages.ts';
 export type { LoginRequest } from './session/store.ts';
 export type { VerificationCode } from './session/verification-code.ts';
 export { createVerificationCode } from './session/verification-code.ts';

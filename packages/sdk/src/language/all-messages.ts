@@ -1,7 +1,9 @@
 import { messages as returnChanges } from '../after-sales/change-messages.ts';
 import { messages as afterSales } from '../after-sales/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
+import { buyingMessages as buying } from '../cart/buying-messages.ts';
 import { messages as cashier } from '../cashier/messages.ts';
+import { productMessages as product } from '../catalogue/product-messages.ts';
 import { messages as order } from '../checkout/messages.ts';
 import { messages as placing } from '../checkout/place-order/messages.ts';
 import { messages as compare } from '../compare/messages.ts';
@@ -33,6 +35,7 @@ export const allMessages = {
     ...afterSales.en,
     ...returnChanges.en,
     ...address.en,
+    ...buying.en,
     ...campaign.en,
     ...cashier.en,
     ...compare.en,
@@ -45,6 +48,7 @@ export const allMessages = {
     ...orderOperations.en,
     ...points.en,
     ...redeeming.en,
+    ...product.en,
     ...profile.en,
     ...quickOrder.en,
     ...recovery.en,
@@ -56,6 +60,7 @@ export const allMessages = {
     ...afterSales.zh,
     ...returnChanges.zh,
     ...address.zh,
+    ...buying.zh,
     ...campaign.zh,
     ...cashier.zh,
     ...compare.zh,
@@ -68,6 +73,7 @@ export const allMessages = {
     ...orderOperations.zh,
     ...points.zh,
     ...redeeming.zh,
+    ...product.zh,
     ...profile.zh,
     ...quickOrder.zh,
     ...recovery.zh,

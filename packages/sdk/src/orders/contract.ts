@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { read } from '../base/http/endpoint.ts';
+import { filled } from '../base/wire/filled-fields.ts';
 import { count, list, maybe, shape } from '../base/wire/parsers.ts';
-import { filled, typedLine } from '../base/wire/typed-fields.ts';
+import { typedLine } from '../base/wire/typed-fields.ts';
 import { orderWire } from './contract/order-schema.ts';
 import type { OrderAnswer, OrderCounts, OrderListQuery, OrderTab } from './types.ts';
 

@@ -1,6 +1,6 @@
 // The one table of actions, against a brute-force oracle that reads the codes of the documents. Spec: 2§4, 2§6
 import { describe, expect, it, test } from 'vitest';
-import { isFinance } from '../identity/account/rules.ts';
+import { isFinance } from '../identity/account/permissions.ts';
 import { orderDetail } from './contract.ts';
 import { withDeadline } from './deadline.ts';
 import { hasEnded, type OrderAction, orderActions } from './order-actions.ts';

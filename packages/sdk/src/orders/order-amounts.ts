@@ -1,4 +1,5 @@
-import { type Cents, cents, sum, times } from '../base/values/money.ts';
+import { type Cents, cents } from '../base/values/money.ts';
+import { sum, times } from '../base/values/sums.ts';
 import type { Order, OrderedGood } from './types.ts';
 
 /** A row of an order's breakdown. Spec: 2§2.6 */

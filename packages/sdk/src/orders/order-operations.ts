@@ -1,7 +1,8 @@
 import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
-import { guardSession } from '../base/concurrency/session-guard.ts';
+import { guardSession } from '../base/concurrency/guarded-calls.ts';
 import type { Api } from '../base/http/client.ts';
-import { isShopError, mayHaveSucceeded } from '../base/http/errors.ts';
+import { mayHaveSucceeded } from '../base/http/error-outcome.ts';
+import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { Ledger } from '../base/storage/pending-operations.ts';

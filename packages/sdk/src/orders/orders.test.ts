@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { cents, sum } from '../base/values/money.ts';
+import { cents } from '../base/values/money.ts';
+import { sum } from '../base/values/sums.ts';
 import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import type { Specification } from '../catalogue/types.ts';
 import { hidesPrices, mergeLines, outcomeOf, reviewLine } from './buy-again.ts';

@@ -12,7 +12,7 @@ import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { CartStore } from '../cart/store.ts';
 import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
-import { isFinance } from '../identity/account/rules.ts';
+import { isFinance } from '../identity/account/permissions.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { MessageTable } from '../language/messages.ts';
 import { LANGUAGE_CODES, type Language } from '../language/rules.ts';

@@ -1,4 +1,4 @@
-import { guardSession } from '../base/concurrency/session-guard.ts';
+import { guardSession } from '../base/concurrency/guarded-calls.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';

@@ -1,8 +1,10 @@
+import { fileMessages } from '../language/file-messages.ts';
 import { inBoth } from '../language/messages.ts';
 
 /** Sentences of ordering by article number. `{{fact}}` is filled in. Spec: 1§5, 1§8, 2§8 */
 export const messages = inBoth({
   en: {
+    ...fileMessages.en,
     'merged-lines': 'Lines {{lines}} have the same article number: {{quantity}}{{unit}} in all.',
     'merged-into': 'Same article number as line {{line}}. Counted there.',
     'quantity-missing': 'No quantity given. Set to {{quantity}}{{unit}}.',
@@ -34,6 +36,7 @@ export const messages = inBoth({
     'file-no-table': 'This is not a text list. Choose an .xlsx, CSV or text file.',
   },
   zh: {
+    ...fileMessages.zh,
     'merged-lines': '第 {{lines}} 行是同一貨號，合共 {{quantity}}{{unit}}。',
     'merged-into': '與第 {{line}} 行貨號相同，已合併計算。',
     'quantity-missing': '未填數量，已設為 {{quantity}}{{unit}}。',

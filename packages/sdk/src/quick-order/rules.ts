@@ -1,6 +1,7 @@
 import { type Explanation, explain, refuse } from '../base/values/explanation.ts';
-import { type Cents, sum, times } from '../base/values/money.ts';
+import type { Cents } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
+import { sum, times } from '../base/values/sums.ts';
 import { isOutOfStock, maxQuantity, readQuantity, unitAfter } from '../cart/quantity-rules.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';

@@ -1,5 +1,6 @@
 import { createDraft } from '../base/storage/draft.ts';
-import { guarded, isArrayOf, isNumber, isPairOf, isText } from '../base/storage/guarded-schema.ts';
+import { isArrayOf, isPairOf } from '../base/storage/guarded-lists.ts';
+import { guarded, isNumber, isText } from '../base/storage/guarded-schema.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { hash32 } from '../base/values/hash32.ts';
 import { articleKey } from './contract.ts';

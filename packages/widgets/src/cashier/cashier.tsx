@@ -1,5 +1,5 @@
 import type { WidgetModule, WidgetProps } from '../engine/index.ts';
-import { lightCss } from '../ui/foundation/base-styles.ts';
+import { lightCss } from '../ui/foundation/light-css.ts';
 import cardLightCss from './card/card-light.css?inline';
 import cashierCss from './cashier.css?inline';
 import { CashierGate, cashierGateStyles } from './cashier-gate.tsx';

@@ -1,6 +1,7 @@
 import { cashierDomain, resultAddress } from '@clinicart/sdk/cashier';
 import { createElement, useEffect, useState } from 'react';
-import { LightDom, useEmit, useRoutes, useShop, useWidget, useWords } from '../engine/index.ts';
+import { LightDom } from '../engine/element/light-dom.tsx';
+import { useEmit, useRoutes, useShop, useWidget, useWords } from '../engine/index.ts';
 import type { ClinicEvents } from '../engine/page/events.ts';
 import { isSameOrigin } from '../ui/page/same-origin.ts';
 import { CashierSkeleton } from './cashier-skeleton.tsx';

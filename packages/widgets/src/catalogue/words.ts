@@ -19,10 +19,6 @@ export const sellingWords = bilingual({
     viewCart: '查看購物車',
     specification: '規格',
     quantityOf: ({ article }: { article: string }) => `${article} 數量`,
-    gone: '產品不存在或已下架',
-    goneWhy: '可能已停售或換了貨號。',
-    goShopping: commonWords.goShopping.zh,
-    back: '返回',
   },
   en: {
     from: 'from ',
@@ -40,9 +36,5 @@ export const sellingWords = bilingual({
     viewCart: 'View cart',
     specification: 'Specification',
     quantityOf: ({ article }) => `Quantity of ${article}`,
-    gone: 'This product does not exist or is no longer sold',
-    goneWhy: 'It may be discontinued or have a new article number.',
-    goShopping: commonWords.goShopping.en,
-    back: 'Go back',
   },
 });

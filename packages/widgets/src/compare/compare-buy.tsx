@@ -1,5 +1,5 @@
 import { isBelowOneStep, isBuyable, startQuantity } from '@clinicart/sdk/cart';
-import type { Specification } from '@clinicart/sdk/catalogue';
+import { productSentences, type Specification } from '@clinicart/sdk/catalogue';
 import { standingOf } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { Quantity, quantityStyles } from '../catalogue/card/quantity.tsx';
@@ -42,6 +42,7 @@ export function CompareBuy(props: CompareBuyProps) {
 
 function Buy({ column, specification, toaster }: CompareBuyProps) {
   const shop = useShop();
+  shop.domain(productSentences);
   const routes = useRoutes();
   const selling = useWords(sellingWords);
   const session = useStore(shop.session.$session);

@@ -21,7 +21,7 @@ import panelCss from '../ui/data/panel.css?inline';
 import { Field, fieldStyles } from '../ui/form/field.tsx';
 import { TextArea, textAreaStyles } from '../ui/form/text-area.tsx';
 import { TextInput, textInputStyles } from '../ui/form/text-input.tsx';
-import { FailureLine, failureLineStyles } from '../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../ui/state/failure-line.tsx';
 import { Notice, noticeStyles } from '../ui/state/notice.tsx';
 import { Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import contactCss from './contact.css?inline';

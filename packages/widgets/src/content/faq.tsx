@@ -14,12 +14,8 @@ import { Field, fieldStyles } from '../ui/form/field.tsx';
 import { TextInput, textInputStyles } from '../ui/form/text-input.tsx';
 import { ChevronRightIcon, SearchIcon } from '../ui/media/icons.tsx';
 import { Image } from '../ui/media/image.tsx';
-import {
-  FailureBlock,
-  FailureLine,
-  failureBlockStyles,
-  failureLineStyles,
-} from '../ui/state/error-state.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../ui/state/failure-line.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import faqCss from './faq.css?inline';
 import { faqWords } from './faq-words.ts';

@@ -10,14 +10,12 @@ export {
   type LinkProps,
   type Routes,
   useEmit,
-  useLightSheet,
   useRoutes,
   useSay,
   useShop,
   useStore,
 } from './element/hooks.ts';
-export { LightDom } from './element/light-dom.tsx';
 export type { WidgetModule } from './element/widget-module.ts';
-export { ELEMENTS, type WidgetProps } from './elements/elements.ts';
+export type { WidgetProps } from './elements/elements.ts';
 export { onDemand } from './hydration/lazy-part.tsx';
 export type { PlainRouteName } from './routing/routes.ts';

@@ -5,7 +5,8 @@ import type { ReviewedRow, RowChange, RowState } from '@clinicart/sdk/quick-orde
 import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
 import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
-import { Button, IconButton } from '../ui/button/button.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
 import { Badge, type BadgeProps } from '../ui/data/badge.tsx';
 import { ServerText, Words } from '../ui/data/server-text.tsx';
 import { as } from '../ui/data/table-roles.ts';

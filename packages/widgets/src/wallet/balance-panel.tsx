@@ -5,7 +5,7 @@ import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { EyeIcon, EyeOffIcon } from '../ui/media/icons.tsx';
-import { FailureLine, failureLineStyles } from '../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../ui/state/failure-line.tsx';
 import { Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import balancePanelCss from './balance-panel.css?inline';
 import { walletWords } from './wallet-words.ts';

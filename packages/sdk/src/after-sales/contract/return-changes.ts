@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../base/http/endpoint.ts';
+import { filled, filledLine, typedLines } from '../../base/wire/filled-fields.ts';
 import { id, list, shape, text } from '../../base/wire/parsers.ts';
-import { filled, filledLine, typedLines } from '../../base/wire/typed-fields.ts';
 import type { Carrier, ReturnApplication, ReturnKind, ReturnReason } from '../types.ts';
 import {
   MOST_RETURN_REMARK_CHARACTERS,

@@ -1,4 +1,5 @@
-import { isShopError, mayHaveSucceeded, ShopError } from '../http/errors.ts';
+import { mayHaveSucceeded } from '../http/error-outcome.ts';
+import { isShopError, ShopError } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 
 /** Delays before each check of a call whose answer was lost: the server may still be working on it. */

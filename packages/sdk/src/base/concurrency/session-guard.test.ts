@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pollOrder } from '../../cashier/contract.ts';
 import type { Api } from '../http/client.ts';
-import { guardSession } from './session-guard.ts';
+import { guardSession } from './guarded-calls.ts';
 
 function guarded() {
   const session = { epoch: '1', sessionEpoch: () => session.epoch };

@@ -27,10 +27,23 @@ type Facts = Omit<ShopErrorFacts, 'path' | 'endpoint'>;
 export type CallErrors = ReturnType<typeof createCallErrors>;
 
 export function createCallErrors(say: (why: Explanation<ApiMessage>) => string) {
-  const fail = ({ name, path }: Row, kind: ShopErrorKind, message: string, facts: Facts = {}) =>
-    new ShopError(kind, message, { path, endpoint: name, ...facts });
-  const failAs = (row: Row, kind: ShopErrorKind, reason: ApiMessage & PlainReason, facts?: Facts) =>
-    fail(row, kind, say(explain(reason)), facts);
+  const fail = (
+    { name, path }: Partial<Row>,
+    kind: ShopErrorKind,
+    message: string,
+    facts: Facts = {},
+  ) =>
+    new ShopError(kind, message, {
+      ...(path !== undefined && { path }),
+      ...(name !== undefined && { endpoint: name }),
+      ...facts,
+    });
+  const failAs = (
+    row: Partial<Row>,
+    kind: ShopErrorKind,
+    reason: ApiMessage & PlainReason,
+    facts?: Facts,
+  ) => fail(row, kind, say(explain(reason)), facts);
 
   /** The server's message without the token, in case it echoes the request. */
   const withoutToken = (message: string, token: string | undefined) =>
@@ -54,7 +67,9 @@ export function createCallErrors(say: (why: Explanation<ApiMessage>) => string) 
     loginFirst: (row: Row) =>
       failAs(row, 'login-required', 'log-in-first', { resultID: LOGIN_FIRST }),
     /** Another account has signed in since the call was queued. */
-    sessionReplaced: (row: Row) => failAs(row, 'session-ended', 'session-ended'),
+    sessionReplaced: (row: Partial<Row> = {}) => failAs(row, 'session-ended', 'session-ended'),
+    /** Code that a call needs did not come. */
+    unloaded: () => failAs({}, 'network', 'network-failed'),
     /** The server refused the token. */
     sessionEnded: (
       row: Row,

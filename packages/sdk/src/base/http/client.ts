@@ -69,6 +69,11 @@ export interface Api {
     input: In,
     options?: CallOptions,
   ): Promise<Out>;
+  /**
+   * Resolves with code that only some calls need, which loads at the first of them. Rejects with a ShopError: `network`
+   * when it does not come; with `isWrite`, `session-ended` when another account has signed in meanwhile.
+   */
+  part<Part>(load: () => Promise<Part>, options?: { readonly isWrite?: boolean }): Promise<Part>;
   /** Full URL of a row, after overrides. */
   url(endpoint: Pick<AnyEndpoint, 'name' | 'path' | 'host'>): string;
 }
@@ -90,10 +95,12 @@ export function createApi(options: ApiOptions): Api {
     );
   }
 
+  /** A visitor may sign in while a call waits; an account must not be replaced by another. */
+  const sameSession = () =>
+    options.token() === undefined ? undefined : rememberSession(options.token);
+
   function enqueue(endpoint: AnyEndpoint, wire: unknown, call: CallOptions): Promise<unknown> {
-    // A visitor may sign in while the call waits; an account must not be replaced by another.
-    const isGuarded = endpoint.access === 'account' && options.token() !== undefined;
-    const isSameSession = isGuarded ? rememberSession(options.token) : undefined;
+    const isSameSession = endpoint.access === 'account' ? sameSession() : undefined;
     return writes(endpoint.subject ?? endpoint.name, () =>
       sendCall(context, { endpoint, wire, call, isSameSession }),
     );
@@ -105,6 +112,14 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
+    async part(load, { isWrite = false } = {}) {
+      const isSameSession = isWrite ? sameSession() : undefined;
+      const part = await load().catch(() => {
+        throw errors.unloaded();
+      });
+      if (isSameSession?.() === false) throw errors.sessionReplaced();
+      return part;
+    },
     url: (endpoint) => endpointUrl(endpoint, options),
     async call<In, Wire, Out>(
       endpoint: Endpoint<In, Wire, Out>,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mayHaveSucceeded, ShopError, type ShopErrorKind } from './errors.ts';
+import { mayHaveSucceeded } from './error-outcome.ts';
+import { ShopError, type ShopErrorKind } from './errors.ts';
 
 const CASES: readonly (readonly [ShopErrorKind, number | undefined, boolean])[] = [
   ['network', undefined, true],

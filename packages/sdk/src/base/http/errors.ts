@@ -77,34 +77,3 @@ export function sentenceOf(error: unknown): string {
   if (!isShopError(error)) throw error;
   return error.message;
 }
-
-/** HTTP: not found, method not allowed, not implemented. */
-const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
-
-/**
- * Returns whether the server lacks an undocumented call: it knows no such path (HTTP 404, 405, 501) or refuses by a
- * result code. False when it was not reached or is failing, which says nothing about its calls. Spec: 1§7
- */
-export function lacksCall(error: unknown): boolean {
-  if (isShopError(error, 'server')) return true;
-  return isShopError(error, 'http') && UNKNOWN_CALL.includes(error.status ?? 0);
-}
-
-/** HTTP: not implemented, unavailable. */
-const NOT_BEGUN: readonly number[] = [501, 503];
-
-/**
- * Returns whether the request could have succeeded on the server despite this error, so that its outcome must be
- * verified. True when the answer was lost (network, timeout) or cannot be read (contract), and for a server error
- * (HTTP 500 and above, except 501 and 503, which say that nothing was started). False when the shop refused (server,
- * session-ended), when nothing was sent (login-required) and when a proxy turned the call away (HTTP 4xx). An aborted
- * call counts as not done, since its caller waits for no outcome. Spec: 1§7
- */
-export function mayHaveSucceeded(error: unknown): boolean {
-  if (!isShopError(error)) return false;
-  if (error.kind === 'http') {
-    const { status = 500 } = error;
-    return status >= 500 && !NOT_BEGUN.includes(status);
-  }
-  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract';
-}

@@ -80,7 +80,7 @@ export function createTransport(
       url: letter.url,
       headers: letter.headers,
       signal: letter.signal,
-      body: toForm(letter.wire),
+      body: await formOf(letter.wire),
       timeoutMs: UPLOAD_TIMEOUT_MS,
       onProgress: (sent, total) => letter.onProgress?.(sent, total),
     });
@@ -97,7 +97,7 @@ export function createTransport(
         url: letter.url,
         method: endpoint.method,
         headers: letter.headers,
-        ...bodyOf(endpoint, wire),
+        ...(isMultipart ? { form: await formOf(wire) } : bodyOf(endpoint, wire)),
         attempts: endpoint.read ? 1 + retry : 1,
         timeoutMs: isMultipart ? UPLOAD_TIMEOUT_MS : timeout,
         totalMs: isMultipart ? UPLOAD_TIMEOUT_MS : 2 * timeout,
@@ -142,24 +142,13 @@ async function pictureOf(response: Response): Promise<Blob> {
   return picture;
 }
 
-/** The part of the request that carries the wire. */
-function bodyOf(
-  { encoding }: AnyEndpoint,
-  wire: unknown,
-): Pick<HttpRequest, 'json' | 'query' | 'form'> {
-  if (encoding === 'json') return { json: wire };
-  if (encoding === 'none') return { query: wire as Record<string, string> };
-  return { form: toForm(wire) };
+/** The part of the request that carries the wire, unless it is a form. */
+function bodyOf({ encoding }: AnyEndpoint, wire: unknown): Pick<HttpRequest, 'json' | 'query'> {
+  return encoding === 'none' ? { query: wire as Record<string, string> } : { json: wire };
 }
 
-function toForm(wire: unknown): FormData {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(wire as Record<string, unknown>)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (part === undefined) continue;
-      if (part instanceof Blob) form.append(key, part, 'name' in part ? String(part.name) : key);
-      else form.append(key, String(part));
-    }
-  }
-  return form;
+/** Few pages send files. */
+async function formOf(wire: unknown): Promise<FormData> {
+  const { toForm } = await import('./form-body.ts');
+  return toForm(wire);
 }

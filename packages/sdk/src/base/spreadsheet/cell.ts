@@ -1,4 +1,5 @@
-import { type Cents, toDollars } from '../values/money.ts';
+import type { Cents } from '../values/money.ts';
+import { toDollars } from '../values/sums.ts';
 
 /** An amount of money, which a workbook shows with its currency. */
 export interface MoneyCell {

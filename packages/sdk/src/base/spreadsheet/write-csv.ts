@@ -1,4 +1,4 @@
-import { toDollars } from '../values/money.ts';
+import { toDollars } from '../values/sums.ts';
 import { plainValue, type TableCell } from './cell.ts';
 
 const CSV = 'text/csv;charset=utf-8';

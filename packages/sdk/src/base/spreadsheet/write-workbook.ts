@@ -1,5 +1,5 @@
 import type { CellObject, Feature, SheetData } from 'write-excel-file/universal';
-import { toDollars } from '../values/money.ts';
+import { toDollars } from '../values/sums.ts';
 import type { TableCell } from './cell.ts';
 
 const MONEY_FORMAT = '"HK$"#,##0.00;-"HK$"#,##0.00';

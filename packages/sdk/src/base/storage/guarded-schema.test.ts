@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { guarded, isArrayOf, isNumber, isPairOf, isText, recordOf } from './guarded-schema.ts';
+import { isArrayOf, isPairOf } from './guarded-lists.ts';
+import { guarded, isNumber, isText, recordOf } from './guarded-schema.ts';
 
 const kept = z.object({ whose: z.string(), times: recordOf(isNumber) });
 

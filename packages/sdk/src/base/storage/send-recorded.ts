@@ -1,5 +1,6 @@
 import { pollOutcome } from '../concurrency/confirm-outcome.ts';
-import { isShopError, mayHaveSucceeded } from '../http/errors.ts';
+import { mayHaveSucceeded } from '../http/error-outcome.ts';
+import { isShopError } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 
 /** An entry of a ledger whose call may have timed out. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, formatMoney, percentOf, sum, times, toCents, toDollars } from './money.ts';
+import { cents, formatMoney, toCents } from './money.ts';
+import { percentOf, sum, times, toDollars } from './sums.ts';
 
 describe('money is whole cents (Spec: 1§9)', () => {
   test.each([

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type DocumentedRow, selectedPaths, under } from './documented.ts';
 import { fieldPaths, toDocumentedAnswer, withoutUndocumentedFields } from './documented-answer.ts';
-import { code, count, flag, id, list, maybe, shape, text, textOrValue } from './parsers.ts';
+import { code, count, flag, id, list, maybe, shape, text } from './parsers.ts';
+import { textOrValue } from './text-or-value.ts';
 
 const schema = shape(
   z.object({

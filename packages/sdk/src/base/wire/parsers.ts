@@ -6,9 +6,9 @@ import { type Cents, toCents } from '../values/money.ts';
 // A strict page has no `unsafe-eval`; zod would probe `new Function` at its first parse.
 z.config({ jitless: true });
 
-type Parser<Out> = z.ZodMiniType<Out, unknown>;
+export type Parser<Out> = z.ZodMiniType<Out, unknown>;
 /** Maps a loose parser to the strict schema that tests and the sandbox use. Read by strict-schema.ts. */
-const strictReadings = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+export const strictReadings = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 type Reader = (value: unknown, context: Pick<z.core.ParsePayload, 'issues'>) => unknown;
 /** The function of a parser of one value, for `maybe`, which then needs no zod node for it. */
@@ -157,27 +157,6 @@ export function list<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out
   const loose = z._default(present as Parser<unknown>, () => []);
   strictReadings.set(loose, z.array(schema));
   return loose as unknown as z.ZodMiniType<Out[], In[]>;
-}
-
-/** Parses a part that is sent as it is or as JSON text. */
-/* @__NO_SIDE_EFFECTS__ */
-export function textOrValue<Out, In>(
-  schema: z.ZodMiniType<Out, In>,
-): z.ZodMiniType<Out, In | string> {
-  const loose = z.pipe(
-    z.transform((value: unknown, context) => {
-      if (typeof value !== 'string') return value;
-      try {
-        return JSON.parse(value);
-      } catch {
-        context.issues.push({ code: 'custom', message: 'expected JSON', input: value });
-        return z.NEVER;
-      }
-    }),
-    schema as Parser<Out>,
-  );
-  strictReadings.set(loose, z.union([schema, z.string()]));
-  return loose as unknown as z.ZodMiniType<Out, In | string>;
 }
 
 /**

@@ -9,7 +9,8 @@ import { checkRegistration, EMPTY_REGISTRATION } from '../../identity/registrati
 import { clinicOf } from '../../identity/registration/to-request.ts';
 import { checkEmail } from '../../identity/session/contact-rules.ts';
 import { plainTranslator } from '../../language/plain-translator.ts';
-import { cleanLine, cleanLines, PLAIN_LINE, PLAIN_LINES, TEXT_LIMITS } from './typed-text.ts';
+import { cleanLines } from './typed-lines.ts';
+import { cleanLine, PLAIN_LINE, PLAIN_LINES, TEXT_LIMITS } from './typed-text.ts';
 
 /** Invisible characters, each of which hides or reverses its neighbours. */
 const UNSEEN = [

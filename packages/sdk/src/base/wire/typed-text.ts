@@ -1,5 +1,3 @@
-import { type Explanation, explain, type PlainReason } from '../values/explanation.ts';
-
 /**
  * Maximum lengths of typed text, counted like `maxlength` of an input. Assumed: the documents name none; these are
  * generous, and protect a page, a label and a database from a name of 10,000 characters.
@@ -23,7 +21,7 @@ export const TEXT_LIMITS = {
  */
 const UNSEEN =
   '\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ud800-\\udfff\\ufdd0-\\ufdef\\ufeff\\ufff0-\\uffff';
-const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
+export const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
 /** Matches one line of text that may be sent. */
 export const PLAIN_LINE: RegExp = new RegExp(`^[^\\n${UNSEEN}]*$`, 'u');
 /** Matches several lines of such text. */
@@ -38,29 +36,3 @@ export const cleanLine = (text: string): string =>
     .replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
     .replace(ALL_UNSEEN, '')
     .trim();
-
-/** Cleans several lines; the line breaks stay. */
-export const cleanLines = (text: string): string =>
-  text
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replaceAll('\t', ' ')
-    .replace(ALL_UNSEEN, '')
-    .trim();
-
-/** Returns why a text is too long; undefined when it is not. */
-export const refuseLength = (
-  clean: string,
-  most: number,
-): Explanation<'text-too-long'> | undefined =>
-  clean.length > most ? { reason: 'text-too-long', facts: { most } } : undefined;
-
-/** Returns why a line cannot be sent, missing or too long; undefined when it can. */
-export function refuseLine<Missing extends PlainReason = never>(
-  text: string,
-  most: number,
-  missing?: Missing,
-): Explanation<'text-too-long' | Missing> | undefined {
-  const clean = cleanLine(text);
-  if (clean === '') return missing === undefined ? undefined : explain(missing);
-  return refuseLength(clean, most);
-}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
 import { type Cents, cents } from '../../base/values/money.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { count, id, list, maybe, money, shape, text } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 import { wordsOf } from '../../catalogue/tags.ts';
 import { type PaymentSettings, paymentSettings } from '../../checkout/payment-settings.ts';
 import { type OrderStatus, orderStatus } from '../../checkout/status.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../base/http/endpoint.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { maybe, shape, text } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 import { METHOD_CODES, type PaymentMethod } from '../methods.ts';
 
 /** The queue of all payments. */

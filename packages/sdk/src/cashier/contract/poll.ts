@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { flag, shape } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 
 const paid = shape(z.object({ isPay: flag }), (wire) => wire.isPay);
 

@@ -1,5 +1,5 @@
 import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
-import { mayHaveSucceeded } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
 import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';

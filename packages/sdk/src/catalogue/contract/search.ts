@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
+import { filledLine } from '../../base/wire/filled-fields.ts';
 import { id, list, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { filledLine } from '../../base/wire/typed-fields.ts';
 import type { HotWord } from '../home-types.ts';
 import { searchText, TYPED_KEYWORD_LENGTH } from '../search-text.ts';
 import { type BrandLink, brandLink, type Facet, searchAnswer } from '../types.ts';

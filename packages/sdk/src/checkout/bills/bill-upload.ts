@@ -1,5 +1,6 @@
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayHaveSucceeded, ShopError } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
+import { isShopError, ShopError } from '../../base/http/errors.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { blankBill, uploadBills } from '../contract/bill-upload.ts';
 import { billPictures } from '../contract/bills.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { KIND_TAGS, SUBJECT } from './request-fields.ts';
 
 /** Goods to be ordered. Spec: 1§7 */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../base/http/endpoint.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { text } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 import { SUBJECT } from './request-fields.ts';
 
 /** Of a temporary order, or of one that was placed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { code, list, shape, text } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 
 /** The status of an order's medicine bills. Spec: 2§4 */
 export const billStatus = code({

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../base/http/endpoint.ts';
-import { type Cents, cents, toDollars } from '../../base/values/money.ts';
+import { type Cents, cents } from '../../base/values/money.ts';
 import { MOST_PARTNER_ID, partnerIdOf } from '../../base/values/partner-id.ts';
+import { toDollars } from '../../base/values/sums.ts';
+import { filled, typedLines } from '../../base/wire/filled-fields.ts';
 import { flag, id, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { filled, typedLine, typedLines } from '../../base/wire/typed-fields.ts';
+import { typedLine } from '../../base/wire/typed-fields.ts';
 import { MOST_REMARK_CHARACTERS, SUBJECT } from './request-fields.ts';
 
 /** The choices that an order is placed with. Spec: 2§7 */

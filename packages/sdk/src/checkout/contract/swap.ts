@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { count, flag, list, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 import { swapTierWire, toSwapTier } from '../../cart/swap-schema.ts';
 import type { SwapPage } from '../swap/swap-pages.ts';
 

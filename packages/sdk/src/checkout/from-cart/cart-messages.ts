@@ -1,4 +1,4 @@
-import { messages as swapMessages } from '../../cart/swap-messages.ts';
+import { messages as swapMessages } from '../../cart/swap/swap-messages.ts';
 import { messages as savingMessages } from '../../coupon/saving-messages.ts';
 import { inBoth } from '../../language/messages.ts';
 import type { Domain } from '../../shop.ts';
@@ -18,6 +18,8 @@ export const messages = inBoth({
     'unnamed-coupon-takes-off': 'Your coupon saves {{off}} when you confirm the order.',
     'unnamed-coupon-takes-up-to':
       'Your coupon saves up to {{off}} on selected products when you confirm the order.',
+    'fixed-quantity': 'Each add-on product is limited to 1.',
+    'confirm-delete': 'Confirm delete?',
   },
   zh: {
     'freight-free-from': '於 {{store}} 再購超過 {{missing}} 即可免運費。',
@@ -30,6 +32,8 @@ export const messages = inBoth({
     'unnamed-coupon-within-reach': '再購 {{missing}} 即可使用減 {{amount}} 的優惠券。',
     'unnamed-coupon-takes-off': '確認訂單時可用優惠券減 {{off}}。',
     'unnamed-coupon-takes-up-to': '確認訂單時可用優惠券，指定產品最多減 {{off}}。',
+    'fixed-quantity': '換購品每款限購 1 件。',
+    'confirm-delete': '確認刪除？',
   },
 });
 

@@ -3,19 +3,20 @@ import type { Cents } from '../../base/values/money.ts';
 import { amountOf } from '../../base/values/price.ts';
 import { summarise } from '../../cart/cart-summary.ts';
 import type { Cart, CartLine } from '../../cart/contract.ts';
-import { type QuantityReason, refuseQuantity } from '../../cart/quantity-rules.ts';
-import { isTickable } from '../../cart/rules.ts';
+import { refuseQuantity } from '../../cart/quantity-refusals.ts';
+import type { QuantityReason } from '../../cart/quantity-rules.ts';
 import {
   type BlockedSwap,
   decideSwapCheckout,
   type SwapBlockReason,
-} from '../../cart/swap-rules.ts';
+} from '../../cart/swap/swap-rules.ts';
 import {
   type SwapHintReason,
   type SwapState,
   swapHints,
   swapState,
-} from '../../cart/swap-state.ts';
+} from '../../cart/swap/swap-state.ts';
+import { isTickable } from '../../cart/tickable.ts';
 import type { Saving } from '../../coupon/rules.ts';
 import type { Coupon } from '../../coupon/types.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../../identity/account/rules.ts';

@@ -2,7 +2,7 @@ import { amountOf } from '../../base/values/price.ts';
 import { allLines } from '../../cart/cart-lines.ts';
 import type { Cart, CartLine, CouponOfCart } from '../../cart/contract.ts';
 import type { QuantityTerms } from '../../cart/quantity-rules.ts';
-import { swapState } from '../../cart/swap-state.ts';
+import { swapState } from '../../cart/swap/swap-state.ts';
 import type { Coupon } from '../../coupon/types.ts';
 import type { PlannedOrder } from '../types.ts';
 

@@ -1,5 +1,5 @@
+import { guardSession } from '../../base/concurrency/guarded-calls.ts';
 import { createSerialQueue } from '../../base/concurrency/serial-queue.ts';
-import { guardSession } from '../../base/concurrency/session-guard.ts';
 import type { Api } from '../../base/http/client.ts';
 import type { ExclusiveRunner } from '../../base/platform/cross-tab-lock.ts';
 

@@ -1,6 +1,7 @@
 import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
+import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import type { Cents } from '../../base/values/money.ts';

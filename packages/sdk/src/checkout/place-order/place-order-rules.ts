@@ -1,7 +1,8 @@
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import type { Cents } from '../../base/values/money.ts';
 import { formatMoney } from '../../base/values/money.ts';
-import { cleanLines, refuseLength } from '../../base/wire/typed-text.ts';
+import { refuseLength } from '../../base/wire/refused-text.ts';
+import { cleanLines } from '../../base/wire/typed-lines.ts';
 import { METHOD_CODES } from '../../cashier/methods.ts';
 import type { Confirmation } from '../confirmation.ts';
 import { MOST_REMARK_CHARACTERS } from '../contract/request-fields.ts';

@@ -1,4 +1,5 @@
-import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
+import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { Ledger } from '../../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';

@@ -1,8 +1,8 @@
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { PriceView } from '../../base/values/price.ts';
 import type { CartLine } from '../../cart/contract.ts';
+import { type SwapState, swapState } from '../../cart/swap/swap-state.ts';
 import type { OfferedTier, SwapProduct } from '../../cart/swap-schema.ts';
-import { type SwapState, swapState } from '../../cart/swap-state.ts';
 import type { Confirmation } from '../confirmation.ts';
 import type { ConfirmationGood, OfferedSwap } from '../confirmation-answer.ts';
 

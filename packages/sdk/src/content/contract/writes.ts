@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
-import { filledLine } from '../../base/wire/typed-fields.ts';
+import { filledLine } from '../../base/wire/filled-fields.ts';
 
 /** Longest `word` of a message. Assumed. */
 const MOST_WORD = 20_000;

@@ -5,7 +5,7 @@ import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { parentCategories, product, search } from '../../catalogue/contract.ts';
 import type { ProductCard } from '../../catalogue/types.ts';
-import { isFinance } from '../../identity/account/rules.ts';
+import { isFinance } from '../../identity/account/permissions.ts';
 import type { SessionStore } from '../../identity/session/store.ts';
 import type { AgainLine, AgainResult, AgainReview } from '../../orders/buy-again.ts';
 import { orderList } from '../../orders/contract.ts';

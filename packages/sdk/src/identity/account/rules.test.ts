@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountMenu, lacksPayPassword } from './account-pages.ts';
-import {
-  certificationOf,
-  DEFAULT_CERTIFICATION_CODES,
-  isFinance,
-  mayCertify,
-  maySee,
-  refuseBuyer,
-  standingOf,
-} from './rules.ts';
+import { isFinance, mayCertify, maySee } from './permissions.ts';
+import { certificationOf, DEFAULT_CERTIFICATION_CODES, refuseBuyer, standingOf } from './rules.ts';
 
 test.each([
   ['0', 'under-review', false],

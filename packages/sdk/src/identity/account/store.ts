@@ -1,9 +1,7 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
 import type { Api } from '../../base/http/client.ts';
 import type { TabChannel } from '../../base/platform/tab-channel.ts';
-import { type AreaCode, areaCodes } from '../session/contract.ts';
-import { regions, userInfo } from './contract.ts';
-import { namedPlaces } from './named-places.ts';
+import type { AreaCode } from '../session/contract.ts';
 import type { Province, RegionCodes } from './region-rules.ts';
 import {
   type Certification,
@@ -75,9 +73,15 @@ export function createAccount(options: AccountOptions): AccountStore {
   channel.listen((signal) => {
     if (signal === 'account') renew();
   });
+  const rows = () => api.part(() => import('./contract.ts'));
   async function read(signal?: AbortSignal): Promise<Account> {
+    const { userInfo } = await rows();
     const { authStatus, ...rest } = await api.call(userInfo, null, { signal, passive: true });
     return { ...rest, certification: certificationOf(authStatus, codes) };
+  }
+  async function readRegions(signal: AbortSignal | undefined): Promise<readonly Region[]> {
+    const { regions } = await rows();
+    return api.call(regions, null, { signal });
   }
   return {
     read,
@@ -94,12 +98,14 @@ export function createAccount(options: AccountOptions): AccountStore {
       const { name, clinicName, certification, hasCredit, mayPayByCheque } = await read(signal);
       return { name, clinicName, certification, hasCredit, mayPayByCheque };
     }),
-    regions: cache.query('account', 'regions', (_, signal) => api.call(regions, null, { signal })),
-    namedRegions: cache.query('account', 'named-regions', async (codes, signal) =>
-      namedPlaces(await api.call(regions, null, { signal }), codes),
-    ),
-    areaCodes: cache.query('account', 'area-codes', (_, signal) =>
-      api.call(areaCodes, null, { signal }),
-    ),
+    regions: cache.query('account', 'regions', (_, signal) => readRegions(signal)),
+    namedRegions: cache.query('account', 'named-regions', async (codes, signal) => {
+      const { namedPlaces } = await api.part(() => import('./named-places.ts'));
+      return namedPlaces(await readRegions(signal), codes);
+    }),
+    areaCodes: cache.query('account', 'area-codes', async (_, signal) => {
+      const { areaCodes } = await api.part(() => import('../session/contract.ts'));
+      return api.call(areaCodes, null, { signal });
+    }),
   };
 }

@@ -1,8 +1,10 @@
 import { inBoth } from '../../language/messages.ts';
+import { contactMessages } from '../session/contact-messages.ts';
 
 /** Sentences of delivery addresses. Spec: 2§5, 2§8 */
 export const messages = inBoth({
   en: {
+    ...contactMessages.en,
     'fill-in-complete-information': 'Some fields are missing.',
     'enter-consignee': 'Enter the recipient.',
     'choose-province-and-city': 'Choose a region.',
@@ -10,8 +12,10 @@ export const messages = inBoth({
     'address-saved': 'Address saved.',
     'address-deleted': 'Address deleted.',
     'default-set': 'Default address set.',
+    'confirm-delete': 'Confirm delete?',
   },
   zh: {
+    ...contactMessages.zh,
     'fill-in-complete-information': '請填寫完整資料。',
     'enter-consignee': '請輸入收貨人姓名。',
     'choose-province-and-city': '請選擇地區。',
@@ -19,5 +23,6 @@ export const messages = inBoth({
     'address-saved': '地址已儲存。',
     'address-deleted': '地址已刪除。',
     'default-set': '已設為預設地址。',
+    'confirm-delete': '確認刪除？',
   },
 });

@@ -1,5 +1,6 @@
 import { type Explanation, explain } from '../../base/values/explanation.ts';
-import { cleanLine, refuseLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import { refuseLine } from '../../base/wire/refused-text.ts';
+import { cleanLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { Language } from '../../language/rules.ts';
 import {
   isRegionComplete,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { flag, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 import { loginAnswer } from '../session/types.ts';
 
 export const createHandover = write(

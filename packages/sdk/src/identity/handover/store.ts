@@ -3,7 +3,7 @@ import { isShopError } from '../../base/http/errors.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { PARTNER_KEY } from '../../base/values/partner-id.ts';
-import { logout } from '../session/contract.ts';
+import { logout } from '../session/first-rows.ts';
 import type { SessionStore } from '../session/store.ts';
 import type { LoginAnswer } from '../session/types.ts';
 import { createHandover, redeemHandover } from './contract.ts';

@@ -1,7 +1,8 @@
 /** The request of a new password: code that its button needs, and that is fetched when the form appears. */
 import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
+import { isShopError } from '../../base/http/errors.ts';
 import type { Draft } from '../../base/storage/draft.ts';
 import { explain } from '../../base/values/explanation.ts';
 import { fieldsOf } from '../session/contact-rules.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
-import { filled, filledLine, typedEmail, typedLine } from '../../base/wire/typed-fields.ts';
+import { filled, filledLine } from '../../base/wire/filled-fields.ts';
+import { typedEmail, typedLine } from '../../base/wire/typed-fields.ts';
 import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { RegionName } from '../account/contract.ts';
 import { regionWire } from '../account/types.ts';

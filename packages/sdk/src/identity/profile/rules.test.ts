@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ShopError } from '../../base/http/errors.ts';
-import { mayCertify } from '../account/rules.ts';
+import { mayCertify } from '../account/permissions.ts';
 import {
   checkNewContact,
   isProofGone,

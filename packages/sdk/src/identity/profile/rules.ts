@@ -1,5 +1,6 @@
 import { type Explanation, explain, type PlainReason } from '../../base/values/explanation.ts';
-import { cleanLine, refuseLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import { refuseLine } from '../../base/wire/refused-text.ts';
+import { cleanLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import { isRegionComplete, type Province, type RegionChoice } from '../account/region-rules.ts';
 import type { Certification } from '../account/rules.ts';
 import type { Complaint } from '../session/contact-rules.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
 import { MOST_PARTNER_ID, partnerIdOf } from '../../base/values/partner-id.ts';
-import { filledLine, typedEmail, typedLine } from '../../base/wire/typed-fields.ts';
+import { filledLine } from '../../base/wire/filled-fields.ts';
+import { typedEmail, typedLine } from '../../base/wire/typed-fields.ts';
 import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { RegionName } from '../account/contract.ts';
 import { regionWire } from '../account/types.ts';

@@ -1,9 +1,13 @@
+import { fileMessages } from '../../language/file-messages.ts';
 import { inBoth } from '../../language/messages.ts';
 import { clinicMessages } from '../account/clinic-messages.ts';
+import { signInMessages } from '../session/sign-in-messages.ts';
 
 /** Sentences of the registration. Spec: 1§5 */
 export const messages = inBoth({
   en: {
+    ...signInMessages.en,
+    ...fileMessages.en,
     ...clinicMessages.en,
     'choose-city': 'Choose the city or area too.',
     'enter-street': 'Enter the building and street.',
@@ -11,6 +15,8 @@ export const messages = inBoth({
     'signed-in-already': 'You are already logged in.',
   },
   zh: {
+    ...signInMessages.zh,
+    ...fileMessages.zh,
     ...clinicMessages.zh,
     'choose-city': '請選擇市或區域。',
     'enter-street': '請輸入大廈及街道。',

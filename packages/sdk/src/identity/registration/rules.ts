@@ -1,5 +1,6 @@
 import { explain } from '../../base/values/explanation.ts';
-import { cleanLine, refuseLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import { refuseLine } from '../../base/wire/refused-text.ts';
+import { cleanLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import { isRegionComplete, type Province, type RegionChoice } from '../account/region-rules.ts';
 import { type ContactFields, contactOf } from '../session/contact.ts';
 import { type Complaint, checkContactFields, DEFAULT_AREA_CODE } from '../session/contact-rules.ts';

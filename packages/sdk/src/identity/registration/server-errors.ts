@@ -1,4 +1,5 @@
-import { isShopError, mayHaveSucceeded, type ShopError } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
+import { isShopError, type ShopError } from '../../base/http/errors.ts';
 import { type ResultCodes, resultCode } from '../../base/http/result-code.ts';
 import type { RegistrationField, RegistrationForm } from './rules.ts';
 import type { RegistrationRefusal, RegistrationState } from './state.ts';

@@ -1,5 +1,6 @@
 import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
-import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
+import { isShopError } from '../../base/http/errors.ts';
 import type { SessionStore } from '../session/store.ts';
 import type { LoginAnswer } from '../session/types.ts';
 import type { RegistrationForm } from './rules.ts';

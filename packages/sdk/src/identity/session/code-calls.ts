@@ -1,8 +1,10 @@
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
+import { lacksCall } from '../../base/http/error-outcome.ts';
+import { isShopError, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { type CaptchaCipher, sealCodeRequest } from './captcha-encryption.ts';
+import { contactOf, identityOf } from './contact.ts';
 import {
   type CodePurpose,
   type CodeRequest,
@@ -10,12 +12,14 @@ import {
   captchaPicture,
   captchaQuestion,
   cipherKey,
+  login,
+  loginByCode,
   sendCode,
   verifyCode,
 } from './contract.ts';
 import type { LoginMemory } from './login-memory.ts';
-import { resendWait } from './resend-wait.ts';
-import { contactWire } from './types.ts';
+import type { LoginForm } from './rules.ts';
+import { contactWire, type LoginAnswer } from './types.ts';
 
 /** Why a code request cannot be encrypted. */
 export type CaptchaReason = 'no-captcha-key' | 'unfit-captcha-key' | 'encryption-missing';
@@ -44,7 +48,8 @@ export interface CodeCalls {
   hasCaptchaQuestion(): Promise<boolean>;
 }
 
-interface CodeCallsContext {
+/** The parts of a session that the calls of the login use. */
+export interface SignInContext {
   readonly api: Api;
   readonly clock: Clock;
   crypto(this: void): typeof globalThis.crypto;
@@ -52,11 +57,19 @@ interface CodeCallsContext {
   readonly captchaKey: string | undefined;
   readonly memory: Pick<LoginMemory, 'noteCode' | 'codeSentAt'>;
   say(this: void, why: Explanation<CaptchaReason>): string;
+  /** Makes an address unique. */
+  nonce(this: void): string;
+  /** Starts the session; the contact tells whose drafts are in this tab. */
+  enter(this: void, answer: LoginAnswer, contact: string): void;
 }
 
-export function createCodeCalls(context: CodeCallsContext): CodeCalls {
-  const { api, clock, memory } = context;
-  const nonce = createNonce(clock);
+/** The calls of the login whose code loads at the first of them. */
+export type LateSignIn = Omit<CodeCalls, 'resendWait' | 'captchaUrl'> & {
+  signIn(form: LoginForm): Promise<void>;
+};
+
+export function createLateSignIn(context: SignInContext): LateSignIn {
+  const { api, clock, memory, nonce } = context;
   let hasQuestion: Promise<boolean> | undefined;
   return {
     async sendCode({ purpose, contact, captcha }) {
@@ -72,8 +85,6 @@ export function createCodeCalls(context: CodeCallsContext): CodeCalls {
     async verifyCode(check) {
       await api.call(verifyCode, check);
     },
-    resendWait: (contact, purpose) => resendWait(memory.codeSentAt(contact, purpose), clock.now()),
-    captchaUrl: () => `${api.url(captchaPicture)}?${new URLSearchParams({ t: nonce() })}`,
     captchaPicture: () => api.call(captchaPicture, nonce()) as Promise<Blob>,
     captchaQuestion: () => api.call(captchaQuestion, nonce()),
     hasCaptchaQuestion() {
@@ -88,19 +99,18 @@ export function createCodeCalls(context: CodeCallsContext): CodeCalls {
       );
       return hasQuestion;
     },
+    async signIn(form) {
+      const who = identityOf(form);
+      const answer =
+        form.with === 'password'
+          ? await api.call(login, { ...who, password: form.password })
+          : await api.call(loginByCode, { ...who, code: form.code.trim() });
+      context.enter(answer, JSON.stringify(contactOf(form)));
+    },
   };
 }
 
-/** Makes an address unique: the time, moved on when two are made in one millisecond. */
-function createNonce(clock: Pick<Clock, 'now'>): () => string {
-  let last = 0;
-  return () => {
-    last = Math.max(clock.now(), last + 1);
-    return String(last);
-  };
-}
-
-async function encrypt(context: CodeCallsContext, request: CodeRequest): Promise<string> {
+async function encrypt(context: SignInContext, request: CodeRequest): Promise<string> {
   if (context.captchaCipher) return context.captchaCipher(request);
   const { name: endpoint, path } = cipherKey;
   const refuse = (kind: ShopErrorKind, reason: CaptchaReason) =>
@@ -117,7 +127,7 @@ async function encrypt(context: CodeCallsContext, request: CodeRequest): Promise
   }
 }
 
-async function readPublicKey({ api, captchaKey, say }: CodeCallsContext): Promise<string> {
+async function readPublicKey({ api, captchaKey, say }: SignInContext): Promise<string> {
   if (captchaKey) return captchaKey;
   try {
     return await api.call(cipherKey, null);

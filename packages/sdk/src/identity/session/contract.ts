@@ -3,6 +3,7 @@ import { read, write } from '../../base/http/endpoint.ts';
 import { list, maybe, shape, text } from '../../base/wire/parsers.ts';
 import { type Contact, loginAnswer } from './types.ts';
 
+export * from './first-rows.ts';
 export type { Contact } from './types.ts';
 
 /** The user name of a login: an e-mail address, or a phone number with its area code. */
@@ -108,25 +109,6 @@ export const loginByCode = write(
   (who: Identity & { code: string }) => ({ ...identityWire(who), code: who.code }),
 );
 
-export const logout = write(
-  {
-    name: 'session.logout',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : {
-          summary: 'End the session of the token',
-          spec: '1§4',
-          assumed: [
-            'the whole call: the documents only let the client forget the token; with it, addresses that the session was given end too',
-          ],
-        },
-    path: '/authapi/user/logout',
-    request: z.object({}),
-    response: z.unknown(),
-  },
-  (_: null) => ({}),
-);
-
 export const sendCode = write(
   {
     name: 'session.sendCode',
@@ -193,22 +175,6 @@ export const verifyCode = write(
     captcha: check.code,
     ...(check.purpose === 'register' ? { isregiested: false } : {}),
   }),
-);
-
-export const captchaPicture = read(
-  {
-    name: 'session.captchaPicture',
-    notes: globalThis.OMIT_NOTES
-      ? undefined
-      : { summary: 'Picture of the four-character captcha', spec: '1§7', assumed: [] },
-    method: 'GET',
-    path: '/api/getValidcode',
-    encoding: 'none',
-    answers: 'picture',
-    request: z.object({ t: z.string() }),
-    response: z.unknown(),
-  },
-  (nonce: string) => ({ t: nonce }),
 );
 
 export const captchaQuestion = read(

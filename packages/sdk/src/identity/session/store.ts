@@ -7,14 +7,16 @@ import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { PersonalDrafts } from '../../base/storage/user-drafts.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
+import type { MessageTable } from '../../language/messages.ts';
 import { type AfterLogin, createAfterLogin } from './after-login.ts';
 import type { CaptchaCipher } from './captcha-encryption.ts';
-import { type CaptchaReason, type CodeCalls, createCodeCalls } from './code-calls.ts';
-import { type ContactFields, contactOf, identityOf } from './contact.ts';
-import { login, loginByCode, logout } from './contract.ts';
+import type { CaptchaReason, CodeCalls } from './code-calls.ts';
+import type { ContactFields } from './contact.ts';
+import { logout } from './first-rows.ts';
 import { createLoginDialog, type LoginRequest } from './login-dialog.ts';
 import { createLoginMemory } from './login-memory.ts';
 import type { LoginForm } from './rules.ts';
+import { createSignIn } from './sign-in.ts';
 import { createSessionEpoch, ownerOf, type TokenKeeper } from './token.ts';
 import type { LoginAnswer } from './types.ts';
 
@@ -104,6 +106,8 @@ interface SessionOptions {
   readonly token: TokenKeeper;
   onCartCount(count: number | undefined): void;
   say(this: void, why: Explanation<CaptchaReason>): string;
+  /** Registers sentences with the shop. */
+  learn(this: void, table: MessageTable): void;
 }
 
 export function createSession(options: SessionOptions): OwnSession {
@@ -111,7 +115,7 @@ export function createSession(options: SessionOptions): OwnSession {
   const user = createDraft(storage, 'user', storedUser);
   const memory = createLoginMemory(options.tab, drafts);
   const sessionEpoch = createSessionEpoch(token);
-  const codes = createCodeCalls({ ...options, memory });
+  const signIn = createSignIn({ ...options, memory, enter });
   const $session = atom<Session>(readStored());
   const $forgotten = atom(0);
   const dialog = createLoginDialog(() => $session.get().status === 'member');
@@ -172,20 +176,12 @@ export function createSession(options: SessionOptions): OwnSession {
   });
 
   return {
-    ...codes,
+    ...signIn,
     $session,
     $loginRequest: dialog.$loginRequest,
     requestLogin: dialog.request,
     dismissLogin: () => dialog.close(false),
     afterLogin: createAfterLogin(dialog.request),
-    async signIn(form) {
-      const who = identityOf(form);
-      const answer =
-        form.with === 'password'
-          ? await api.call(login, { ...who, password: form.password })
-          : await api.call(loginByCode, { ...who, code: form.code.trim() });
-      enter(answer, JSON.stringify(contactOf(form)));
-    },
     signOut() {
       const leaving = token.get();
       // The person does not wait for the server: the token is forgotten even if the call fails.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 
 /** Writes of an order run one at a time. */
 const SUBJECT = 'order-life';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
 import { parseHongKongTime } from '../../base/values/hong-kong-time.ts';
 import { plainLines } from '../../base/values/plain-text.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { code, list, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 import type { OrderedGood, Tracking } from '../types.ts';
 import { orderedGood } from './order-schema.ts';
 

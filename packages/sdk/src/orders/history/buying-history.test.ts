@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, sum } from '../../base/values/money.ts';
+import { cents } from '../../base/values/money.ts';
+import { sum } from '../../base/values/sums.ts';
 import type { OrderStatus } from '../../checkout/status.ts';
 import type { Order, OrderedGood } from '../types.ts';
 import { buyingHistoryOf } from './buying-history.ts';

@@ -1,5 +1,6 @@
 import { parseHongKongTime } from '../../base/values/hong-kong-time.ts';
-import { cents, sum, times } from '../../base/values/money.ts';
+import { cents } from '../../base/values/money.ts';
+import { sum, times } from '../../base/values/sums.ts';
 import { testGood, testOrder, testStore } from '../test-order.ts';
 import type { Order, OrderedGood } from '../types.ts';
 

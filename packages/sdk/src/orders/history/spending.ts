@@ -1,4 +1,5 @@
-import { type Cents, cents, sum } from '../../base/values/money.ts';
+import { type Cents, cents } from '../../base/values/money.ts';
+import { sum } from '../../base/values/sums.ts';
 import { apportion } from '../../checkout/apportion.ts';
 import { monthsOf } from './days.ts';
 import { type BoughtOrder, isWithin, productKey } from './purchases.ts';

@@ -1,6 +1,7 @@
 import { moneyCell, type TableCell } from '../../base/spreadsheet/cell.ts';
 import { type SheetToWrite, writeWorkbook } from '../../base/spreadsheet/write-workbook.ts';
-import { type Cents, cents, sum } from '../../base/values/money.ts';
+import { type Cents, cents } from '../../base/values/money.ts';
+import { sum } from '../../base/values/sums.ts';
 import type { Language } from '../../language/rules.ts';
 import { goodsOfOrder, lineAmount } from '../order-amounts.ts';
 import type { OrderAnswer, OrderedGood } from '../types.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
+import { filled } from '../../base/wire/filled-fields.ts';
 import { id, maybe, number, shape } from '../../base/wire/parsers.ts';
-import { filled } from '../../base/wire/typed-fields.ts';
 import { LANGUAGE_ENVS } from '../../language/contract.ts';
 import type { Redemption, RedemptionReceipt } from '../types.ts';
 import { type InLanguage, langEnv } from './in-language.ts';

@@ -1,6 +1,6 @@
 import { writeCsv } from '../../base/spreadsheet/write-csv.ts';
 import { writeWorkbook } from '../../base/spreadsheet/write-workbook.ts';
-import { toDollars } from '../../base/values/money.ts';
+import { toDollars } from '../../base/values/sums.ts';
 import type { LanguageStore } from '../../language/store.ts';
 import type { Review, ReviewedRow } from '../rules.ts';
 import { exportWords } from './export-words.ts';

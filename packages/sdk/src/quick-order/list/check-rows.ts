@@ -1,6 +1,6 @@
 import { isShopError } from '../../base/http/errors.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
-import { maySee } from '../../identity/account/rules.ts';
+import { maySee } from '../../identity/account/permissions.ts';
 import type { OrderSource } from '../file/parse-file.ts';
 import type { OrderRow } from '../row.ts';
 import type { Review } from '../rules.ts';

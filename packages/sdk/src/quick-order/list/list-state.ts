@@ -1,4 +1,4 @@
-import type { Addressee } from '../../identity/account/rules.ts';
+import type { Addressee } from '../../identity/account/permissions.ts';
 import type { OrderRow } from '../row.ts';
 import type { Review, ReviewSummary } from '../rules.ts';
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { derived } from '../../base/cache/derived.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { PageVisibility } from '../../base/platform/visibility.ts';
-import { maySee } from '../../identity/account/rules.ts';
+import { maySee } from '../../identity/account/permissions.ts';
 import type { DraftKeeper } from '../draft.ts';
 import type { RowChange } from '../order-review.ts';
 import { addList, catchUp } from './add-list.ts';

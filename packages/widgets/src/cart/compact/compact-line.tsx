@@ -3,7 +3,8 @@ import { type BlockedSwap, quantityLeft, refuseTick } from '@clinicart/sdk/cart'
 import { packWords } from '@clinicart/sdk/catalogue';
 import { memo } from 'react';
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
-import { Button, IconButton } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { AlertIcon } from '../../ui/media/first-icons.tsx';

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
-import { LightDom, useShop, useStore, useWidget, useWords } from '../../engine/index.ts';
-import { IconButton } from '../../ui/button/button.tsx';
+import { LightDom } from '../../engine/element/light-dom.tsx';
+import { useShop, useStore, useWidget, useWords } from '../../engine/index.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon } from '../../ui/media/icons.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import drawerCss from './cart-drawer.css?inline';

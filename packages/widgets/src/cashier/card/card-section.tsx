@@ -1,7 +1,8 @@
 import type { Cents } from '@clinicart/sdk';
 import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
-import { LightDom, useLanguage, useSay, useShop, useWidget, useWords } from '../../engine/index.ts';
+import { LightDom } from '../../engine/element/light-dom.tsx';
+import { useLanguage, useSay, useShop, useWidget, useWords } from '../../engine/index.ts';
 import { AlertIcon } from '../../ui/media/first-icons.tsx';
 import { ShieldCheckIcon } from '../../ui/media/icons.tsx';
 import { FailureNotice, Notice } from '../../ui/state/notice.tsx';

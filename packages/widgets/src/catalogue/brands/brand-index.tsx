@@ -14,7 +14,8 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import { Button, buttonStyles, IconButton } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';

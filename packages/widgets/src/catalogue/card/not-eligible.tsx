@@ -1,3 +1,4 @@
+import { productSentences } from '@clinicart/sdk/catalogue';
 import { REDIRECT_MS } from '@clinicart/sdk/new-customers';
 import { useEffect, useState } from 'react';
 import { bilingual, useShop, useWords } from '../../engine/index.ts';
@@ -17,7 +18,8 @@ interface NotEligibleProps {
 
 /** Says that the offer is not for this buyer and redirects after a delay, unless the buyer stays (button or Esc). Spec: 1§8 (1359) */
 function NotEligible({ onGo, label }: NotEligibleProps) {
-  const { clock, language } = useShop();
+  const { clock, language, domain } = useShop();
+  domain(productSentences);
   const text = useWords(words);
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {

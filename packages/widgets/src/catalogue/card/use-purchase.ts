@@ -1,9 +1,10 @@
-import { isShopError, type Shop } from '@clinicart/sdk';
-import { type CartAddition, decideAdd } from '@clinicart/sdk/cart';
+import type { Shop } from '@clinicart/sdk';
+import type { CartAddition } from '@clinicart/sdk/cart';
 import type { ProductVariant, Specification } from '@clinicart/sdk/catalogue';
-import { type BuyerStanding, standingOf } from '@clinicart/sdk/identity';
-import { useRef, useState } from 'react';
+import type { BuyerStanding } from '@clinicart/sdk/identity';
+import { useEffect, useRef, useState } from 'react';
 import { type Emit, useEmit, useShop } from '../../engine/index.ts';
+import { whenIdle } from '../../ui/page/when-idle.ts';
 
 /** A specification with the selected quantity. */
 export interface SelectedSpecification {
@@ -40,7 +41,7 @@ type StartOrder = (
 ) => Promise<string | undefined>;
 
 /** The parts of the widget that a purchase uses. Also owns a purchase that waits for a login: the next replaces it. */
-interface PurchasePage {
+export interface PurchasePage {
   readonly shop: Shop;
   readonly emit: Emit;
   readonly startOrder: StartOrder | undefined;
@@ -54,6 +55,17 @@ export function useLoginRequest(): () => void {
   return () => void shop.session.requestLogin();
 }
 
+let buying: Promise<typeof import('./buy-selected.ts')> | undefined;
+
+/** Loads what a purchase runs; after a failure, the next call asks again. */
+function loadBuying() {
+  buying ??= import('./buy-selected.ts').catch((error: unknown) => {
+    buying = undefined;
+    throw error;
+  });
+  return buying;
+}
+
 /**
  * Adds specifications to the cart by the rules; with `isDirect`, starts an order of them and leaves the cart unchanged.
  * Spec: 1§4 Checkout, 1§5, 1§6, 1§7
@@ -63,70 +75,24 @@ export function usePurchase(startOrder?: StartOrder) {
   const emit = useEmit();
   const [busy, setBusy] = useState(false);
   const { current: owner } = useRef({});
+  // Requested at rest, so that a press does not wait for it; one that fails is requested again by the press.
+  useEffect(() => (buying ? undefined : whenIdle(() => void loadBuying().catch(() => {}))), []);
   return {
     busy,
-    add: (selected: readonly SelectedSpecification[], purchase: Purchase) =>
-      add({ shop, emit, startOrder, owner, setBusy }, selected, purchase),
+    async add(
+      selected: readonly SelectedSpecification[],
+      purchase: Purchase,
+    ): Promise<PurchaseOutcome> {
+      const epoch = shop.session.sessionEpoch();
+      setBusy(true);
+      const part = await loadBuying().catch(() => undefined);
+      setBusy(false);
+      // Another buyer, who has logged in while the code was loading, must not get the goods of the first.
+      const isOther = epoch !== '' && epoch !== shop.session.sessionEpoch();
+      if (part && !isOther)
+        return part.buySelected({ shop, emit, startOrder, owner, setBusy }, selected, purchase);
+      const reason = part ? 'session-ended' : 'network-failed';
+      return { kind: 'failed', text: shop.language.say({ reason, facts: {} }) };
+    },
   };
-}
-
-async function add(
-  page: PurchasePage,
-  selected: readonly SelectedSpecification[],
-  purchase: Purchase,
-): Promise<PurchaseOutcome> {
-  const { shop, startOrder, setBusy } = page;
-  const decision = decideAdd(
-    selected.map(({ specification, quantity }) => ({ ...specification, quantity })),
-    purchase,
-  );
-  if (!decision.ok) {
-    if (decision.reason === 'log-in-first') return addAfterLogin(page, selected, purchase);
-    const { specificationId } = decision;
-    return { kind: 'refused', text: shop.language.say(decision), specificationId };
-  }
-  if (purchase.isDirect && startOrder) {
-    const text = await startOrder(decision.additions, purchase);
-    return text === undefined ? { kind: 'ordering' } : { kind: 'failed', text };
-  }
-  setBusy(true);
-  try {
-    await shop.cart.add(decision.additions);
-  } catch (error) {
-    if (!isShopError(error)) throw error;
-    return { kind: 'failed', text: error.message };
-  } finally {
-    setBusy(false);
-  }
-  const { id: productId, name } = purchase.product;
-  for (const { specification, quantity } of selected) {
-    const { id: specificationId, articleNumber } = specification;
-    if (quantity > 0)
-      page.emit('clinic-cart-add', { productId, specificationId, articleNumber, name, quantity });
-  }
-  return { kind: 'added' };
-}
-
-/** Adds what a visitor selected after the login, by the prices and stock that the member sees. Spec: 1§6 */
-async function addAfterLogin(
-  page: PurchasePage,
-  selected: readonly SelectedSpecification[],
-  purchase: Purchase,
-): Promise<PurchaseOutcome> {
-  const { session, catalogue } = page.shop;
-  const { product, variant } = purchase;
-  const outcome = await session.afterLogin(async () => {
-    if (selected.every(({ quantity }) => quantity === 0)) return undefined;
-    const ref = { id: product.id, ...(variant ? { variant } : {}) };
-    // The page itself reports a failed read, with a retry.
-    const now = await catalogue.specifications.get(ref).catch(() => undefined);
-    const standing = now && standingOf(session.$session.get(), now.view.pricesVisible);
-    if (!standing || standing === 'visitor') return undefined;
-    const fresh = selected.flatMap(({ specification, quantity }) => {
-      const known = now.specifications.find(({ id }) => id === specification.id);
-      return known ? [{ specification: known, quantity }] : [];
-    });
-    return add(page, fresh, { ...purchase, standing });
-  }, page.owner);
-  return outcome ?? { kind: 'asked-to-log-in' };
 }

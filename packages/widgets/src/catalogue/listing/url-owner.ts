@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { ELEMENTS, toProp, useWidget } from '../../engine/index.ts';
+import { ELEMENTS } from '../../engine/elements/elements.ts';
+import { toProp, useWidget } from '../../engine/index.ts';
 import type { Zone } from './use-listing.ts';
 
 /** Hydrated listings that want the URL, with a callback for changes of ownership. */

@@ -1,5 +1,10 @@
 import { isShopError } from '@clinicart/sdk';
-import { type ProductRef, refuseCollecting, type Specification } from '@clinicart/sdk/catalogue';
+import {
+  type ProductRef,
+  productSentences,
+  refuseCollecting,
+  type Specification,
+} from '@clinicart/sdk/catalogue';
 import { type BuyerStanding, standingOf } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
@@ -34,6 +39,7 @@ export function Collect(props: CollectProps) {
 
 function CollectButton({ of, specification, isOneOfMany, standing, toaster }: CollectProps) {
   const shop = useShop();
+  shop.domain(productSentences);
   const routes = useRoutes();
   const text = useWords(productWords);
   const { getVerified } = useWords(sellingWords);

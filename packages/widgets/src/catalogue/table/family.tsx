@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { useIntersection } from '../../ui/page/use-intersection.ts';
-import { FailureLine } from '../../ui/state/error-state.tsx';
+import { FailureLine } from '../../ui/state/failure-line.tsx';
 import { PercentBadge } from '../card/offer-price.tsx';
 import { shownTags, TagBadge } from '../card/tag-badge.tsx';
 import { Articles } from './articles.tsx';

@@ -11,7 +11,7 @@ import { PICTURE_FILES } from '@clinicart/sdk/values';
 import { type RefObject, useEffect, useState } from 'react';
 import { bilingual, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
+import { FailureLine } from '../../ui/state/failure-line.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
 import {
   type PictureTile,

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
+import { FailureLine } from '../../ui/state/failure-line.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';

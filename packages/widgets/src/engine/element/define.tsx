@@ -13,7 +13,6 @@
  */
 import r2wc from '@r2wc/core';
 import type { ElementSpec, Tag } from '../elements/elements.ts';
-import { ELEMENTS } from '../elements/elements.ts';
 import { isKept } from '../hydration/snapshot-match.ts';
 import { page } from '../page/page-config.ts';
 import { pageShop } from '../page/page-shop.ts';
@@ -197,7 +196,10 @@ export function defineElement(tag: string, definition: AnyWidget, spec: ElementS
   if (!customElements.get(tag)) customElements.define(tag, classOf(tag, definition, spec));
 }
 
-/** Defines an element of the table. Does nothing if the tag is already defined. */
-export function define<T extends Tag>(tag: T, widget: WidgetModule<T>): void {
-  defineElement(tag, anyWidget(widget), ELEMENTS[tag]);
+/** Defines an element by its code and its row of the table. Does nothing if the tag is already defined. */
+export function define<T extends Tag>(
+  tag: T,
+  { widget, row }: { readonly widget: WidgetModule<T>; readonly row: ElementSpec },
+): void {
+  defineElement(tag, anyWidget(widget), row);
 }

@@ -1,5 +1,5 @@
 /** Hooks of the engine for the components of widgets. */
-import { type MouseEvent, useCallback, useInsertionEffect, useMemo } from 'react';
+import { type MouseEvent, useCallback, useMemo } from 'react';
 import { useLanguage } from '../../ui/foundation/context.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
 import { isPlainClick } from '../../ui/page/plain-click.ts';
@@ -15,7 +15,6 @@ import {
   type RouteValues,
 } from '../routing/routes.ts';
 import { useWidget, type WidgetPlace } from './context.ts';
-import { adoptLight } from './style-sheets.ts';
 
 export { useStore } from '../hydration/use-store.ts';
 
@@ -129,15 +128,4 @@ export function useSay(): Shop['language']['say'] {
   const { language } = useShop();
   const spoken = useLanguage();
   return useCallback((explanation) => language.sayIn(spoken, explanation), [language, spoken]);
-}
-
-/** Adds the light-DOM style sheet of a part that loads on demand: the `lightCss` of this widget's tag. */
-export function useLightSheet(css: string): void {
-  const { element } = useWidget();
-  useInsertionEffect(() => {
-    const root = element?.getRootNode();
-    return root instanceof Document || root instanceof ShadowRoot
-      ? adoptLight(root, [css])
-      : undefined;
-  }, [css, element]);
 }

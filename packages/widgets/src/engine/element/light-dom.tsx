@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { UiRoot, useLanguage } from '../../ui/foundation/context.tsx';
+import { useLanguage } from '../../ui/foundation/context.tsx';
+import { UiRoot } from '../../ui/foundation/ui-root.tsx';
 import { useWidget } from './context.ts';
 
 const never = () => () => {};

@@ -1,3 +1,4 @@
+import { FIRST_ROWS } from './first-rows.ts';
 import { type Rows, string } from './row.ts';
 
 /** Ordering and paying. */
@@ -155,10 +156,7 @@ export const BUYING_ELEMENTS = {
         },
   },
   'clinic-cart-button': {
-    public: false,
-    delegatesFocus: true,
-    inline: true,
-    attributes: { opens: string },
+    ...FIRST_ROWS['clinic-cart-button'],
     about: globalThis.OMIT_NOTES
       ? undefined
       : {

@@ -1,3 +1,4 @@
+import { FIRST_ROWS } from './first-rows.ts';
 import { type Rows, string } from './row.ts';
 
 /** Finding products. */
@@ -124,10 +125,7 @@ export const CATALOGUE_ELEMENTS = {
         },
   },
   'clinic-product-card': {
-    public: true,
-    attributes: {
-      'product-id': string,
-    },
+    ...FIRST_ROWS['clinic-product-card'],
     about: globalThis.OMIT_NOTES
       ? undefined
       : {

@@ -22,7 +22,7 @@ const asked = new Set<string>();
 async function loadWidget(tag: string, attempt = 0): Promise<void> {
   try {
     const [{ define }, found] = await Promise.all([importShared(), moduleOf(tag)]);
-    if (found) define(tag as Tag, found.widget);
+    if (found) define(tag as Tag, found);
     else if (page().doctor) askExamination();
   } catch (error) {
     if (attempt >= RETRIES) {

@@ -1,6 +1,7 @@
 import { useRoutes, useWidget, useWords } from '../../engine/index.ts';
 import { useAskLink } from '../../orders/use-ask-link.ts';
-import { buttonStyles, IconButton } from '../../ui/button/button.tsx';
+import { buttonStyles } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { ChatIcon } from '../../ui/media/first-icons.tsx';
 import { ChevronLeftIcon, SearchIcon } from '../../ui/media/icons.tsx';
 import { isPlainClick } from '../../ui/page/plain-click.ts';

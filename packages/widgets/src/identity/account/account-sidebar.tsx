@@ -4,7 +4,7 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { ChevronRightIcon, GiftIcon, LogOutIcon } from '../../ui/media/icons.tsx';
-import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/failure-line.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { accountPageWords } from './account-page-words.ts';
 import { type AccountScreen, ENTRIES, screenRow } from './account-screens.ts';

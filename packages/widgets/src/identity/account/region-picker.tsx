@@ -18,7 +18,7 @@ import { classes } from '../../ui/foundation/class-names.ts';
 import { langOf } from '../../ui/foundation/text-language.ts';
 import { ChevronDownIcon } from '../../ui/media/icons.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
-import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/failure-line.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { RegionList, regionListStyles } from './region-list.tsx';
 import { regionWords } from './region-words.ts';

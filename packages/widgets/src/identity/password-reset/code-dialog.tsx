@@ -1,6 +1,7 @@
 import { type ContactFields, contactOf, recoveryDomain } from '@clinicart/sdk/identity';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { LightDom, useShop, useWords } from '../../engine/index.ts';
+import { LightDom } from '../../engine/element/light-dom.tsx';
+import { useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useRoutes, useShop, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
 import panelCss from '../../ui/data/panel.css?inline';
-import { lightCss } from '../../ui/foundation/base-styles.ts';
+import { lightCss } from '../../ui/foundation/light-css.ts';
 import { changeAddress } from '../../ui/page/address-bar.ts';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { codeDialogLightStyles } from './code-dialog.tsx';

@@ -5,7 +5,8 @@ import {
   recoveryDomain,
 } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
-import { LightDom, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
+import { LightDom } from '../../engine/element/light-dom.tsx';
+import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { PrivateInput } from '../../ui/form/private-input.tsx';
 import { focusField } from '../../ui/form/use-form.ts';

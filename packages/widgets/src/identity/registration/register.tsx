@@ -1,7 +1,7 @@
 import { REGISTRATION_STEPS } from '@clinicart/sdk/identity';
 import { useEffect, useRef } from 'react';
+import { LightDom } from '../../engine/element/light-dom.tsx';
 import {
-  LightDom,
   useRoutes,
   useShop,
   useStore,
@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { Steps, stepsStyles } from '../../ui/data/steps.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
-import { lightCss } from '../../ui/foundation/base-styles.ts';
+import { lightCss } from '../../ui/foundation/light-css.ts';
 import { noticeStyles } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { AlreadyMember, alreadyMemberStyles } from './already-member.tsx';

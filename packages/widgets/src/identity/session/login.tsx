@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LightDom } from '../../engine/element/light-dom.tsx';
 import {
-  LightDom,
   useEmit,
   useRoutes,
   useSay,
@@ -11,7 +11,7 @@ import {
   type WidgetModule,
 } from '../../engine/index.ts';
 import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
-import { lightCss } from '../../ui/foundation/base-styles.ts';
+import { lightCss } from '../../ui/foundation/light-css.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';

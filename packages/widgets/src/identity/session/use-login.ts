@@ -5,6 +5,7 @@ import {
   emptyContact,
   type LoginField,
   type LoginForm,
+  signInSentences,
 } from '@clinicart/sdk/identity';
 import { useShop } from '../../engine/index.ts';
 import { focusField } from '../../ui/form/use-form.ts';
@@ -22,6 +23,7 @@ const SERVER_FAILED: Explanation = { reason: 'server-failed', facts: {} };
  */
 export function useLogin() {
   const shop = useShop();
+  shop.domain(signInSentences);
   const form = useShopForm<LoginValues, LoginField>({
     initial: EMPTY,
     fields: FIELDS,

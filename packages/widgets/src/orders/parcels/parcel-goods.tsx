@@ -7,7 +7,7 @@ import {
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
-import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/failure-line.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { factsOf, GoodName, orderGoodStyles } from '../order-good.tsx';
 import { orderWords } from '../order-words.ts';

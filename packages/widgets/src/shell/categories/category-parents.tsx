@@ -3,7 +3,7 @@ import type { Subcategory } from '@clinicart/sdk/catalogue';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { ChevronRightIcon } from '../../ui/media/icons.tsx';
-import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/failure-line.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { categoryWords } from '../header/header-words.ts';
 import categoriesCss from './categories.css?inline';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type LinkProps, useShop, useStore, useWords } from '../../engine/index.ts';
 import { ChevronRightIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
+import { FailureLine } from '../../ui/state/failure-line.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { followPointer } from './safe-triangle.ts';
 import { subcategoryWords } from './subcategory-words.ts';

@@ -1,6 +1,6 @@
 import type { Explanation } from '@clinicart/sdk';
-import type { MessageKey } from '@clinicart/sdk/language';
-import { bilingual, useRoutes, useSay, useWords } from '../../engine/index.ts';
+import { type MessageKey, noticeSentences } from '@clinicart/sdk/language';
+import { bilingual, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -29,6 +29,7 @@ export interface FlashDialogProps {
 
 /** Shows a flash message in a dialog: it may say that buying waits for the approval of the clinic. Spec: 1§1 */
 function FlashDialog({ notice, onClose }: FlashDialogProps) {
+  useShop().domain(noticeSentences);
   const say = useSay();
   const text = useWords(flashWords);
   const routes = useRoutes();

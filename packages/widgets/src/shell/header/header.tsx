@@ -8,7 +8,8 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import { buttonStyles, IconButton } from '../../ui/button/button.tsx';
+import { buttonStyles } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { CloseIcon, SearchIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';

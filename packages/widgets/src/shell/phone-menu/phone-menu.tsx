@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Avatar, avatarStyles } from '../../identity/account/avatar.tsx';
-import { buttonStyles, IconButton } from '../../ui/button/button.tsx';
+import { buttonStyles } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MenuIcon } from '../../ui/media/icons.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { useCategoryLink } from '../categories/category-link.ts';

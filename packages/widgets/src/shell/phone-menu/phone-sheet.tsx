@@ -3,7 +3,7 @@ import { isPlainClick, useRoutes, useShop, useStore, useWords } from '../../engi
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { BackIcon, ChevronRightIcon } from '../../ui/media/icons.tsx';
-import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/failure-line.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import type { Parent } from '../categories/subcategories.tsx';
 import { useAccountLinks } from '../header/account-links.ts';

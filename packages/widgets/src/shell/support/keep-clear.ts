@@ -1,7 +1,7 @@
 import type { Clock } from '@clinicart/sdk';
 import { type RefObject, useEffect } from 'react';
 import { useShop } from '../../engine/index.ts';
-import { watchSize } from '../../ui/page/observers.ts';
+import { watchSize } from '../../ui/page/watch-size.ts';
 
 /** A tile that left returns when the page has rested this long. */
 const REST_MS = 250;

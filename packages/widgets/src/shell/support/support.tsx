@@ -24,7 +24,7 @@ import { ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../../ui/media/i
 import { QrCode, qrCodeStyles } from '../../ui/media/qr-code.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
-import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/failure-line.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { useKeepClear } from './keep-clear.ts';
 import supportCss from './support.css?inline';

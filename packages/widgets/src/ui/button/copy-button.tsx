@@ -3,7 +3,8 @@ import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { bilingual, useWords } from '../foundation/words.ts';
 import { CheckIcon, CopyIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
-import { Button, buttonStyles, IconButton } from './button.tsx';
+import { Button, buttonStyles } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export const copyButtonStyles = buttonStyles;
 

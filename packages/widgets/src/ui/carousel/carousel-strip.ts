@@ -1,4 +1,4 @@
-import { watchSize } from '../page/observers.ts';
+import { watchSize } from '../page/watch-size.ts';
 
 /** Current position of a carousel. */
 export interface CarouselPlace {

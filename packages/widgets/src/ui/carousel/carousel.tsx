@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { buttonStyles, IconButton } from '../button/button.tsx';
+import { buttonStyles } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { classes } from '../foundation/class-names.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';

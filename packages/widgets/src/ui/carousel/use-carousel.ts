@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { followStill, prefersStill } from '../page/media-queries.ts';
-import { after } from '../page/timer.ts';
 import { useIntersection } from '../page/use-intersection.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import { type CarouselMotion, type CarouselPlace, startStrip } from './carousel-strip.ts';
 
 /** Distance from the viewport at which the library is loaded. */
@@ -94,7 +94,8 @@ export function useCarousel(
     motion.current = startStrip(element, { loop, onPlace });
     pending.current?.(motion.current);
     pending.current = undefined;
-    const leave = isStill ? undefined : whenIdle(moving);
+    // If the library cannot be loaded, the strip stays as it is.
+    const leave = isStill ? undefined : whenIdle(() => void moving().catch(() => {}));
     async function moving() {
       const { startMotion } = await import('./carousel-motion.ts');
       if (isOver || !element) return;
@@ -142,14 +143,6 @@ export function useCarousel(
     },
     stopAll: stopEveryCarousel,
   };
-}
-
-/** Runs a task when the page is idle. If the library cannot be loaded, the strip stays as it is. */
-function whenIdle(run: () => Promise<void>): () => void {
-  const quietly = () => void run().catch(() => {});
-  if (typeof requestIdleCallback !== 'function') return after(0, quietly);
-  const id = requestIdleCallback(quietly, { timeout: 1000 });
-  return () => cancelIdleCallback(id);
 }
 
 /** Returns whether an element is in view or, with `once`, whether it has ever been. */

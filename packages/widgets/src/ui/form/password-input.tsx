@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { buttonStyles, IconButton } from '../button/button.tsx';
+import { buttonStyles } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { bilingual, useWords } from '../foundation/words.ts';
 import { EyeIcon, EyeOffIcon } from '../media/icons.tsx';
 import { TextInput, type TextInputProps, textInputStyles } from './text-input.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lightCss } from './base-styles.ts';
+import { lightCss } from './light-css.ts';
 import { sheetsIn } from './styles.ts';
 
 const button = 'button{}';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { watchSize } from '../page/observers.ts';
+import { watchSize } from '../page/watch-size.ts';
 import { fit, moveBy, type Size, type View, WHOLE, zoomAt } from './pan-zoom-math.ts';
 
 /** Zoom factor of one press of a key or button. */

@@ -8,7 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { buttonStyles, IconButton } from '../button/button.tsx';
+import { buttonStyles } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import * as commonWords from '../foundation/common-words.ts';
 import { bilingual, useWords } from '../foundation/words.ts';
 import { CloseIcon } from '../media/icons.tsx';

@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button, buttonStyles, IconButton } from '../button/button.tsx';
+import { Button, buttonStyles } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { bilingual, useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/first-icons.tsx';
 import { CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';

@@ -1,4 +1,4 @@
-import { watchSize } from './observers.ts';
+import { watchSize } from './watch-size.ts';
 
 /**
  * Publishes the height of bars at the bottom of the screen as custom properties of the page, which every shadow root

@@ -5,7 +5,7 @@ export type IntersectionEntry = Pick<
 >;
 
 /** The browser's observer, or its fallback. */
-type Watcher<T extends IntersectionObserver | ResizeObserver> = Pick<
+export type Watcher<T extends IntersectionObserver | ResizeObserver> = Pick<
   T,
   'observe' | 'unobserve' | 'disconnect'
 >;
@@ -34,20 +34,6 @@ export function watchSight(
       },
       unobserve: (target) => void watched.delete(target),
       disconnect: () => watched.clear(),
-    };
-  }
-}
-
-/** Calls `changed` at first and after each resize of an element; without `ResizeObserver`, when the window resizes. */
-export function watchSize(changed: () => void): Watcher<ResizeObserver> {
-  try {
-    return new ResizeObserver(changed);
-  } catch {
-    addEventListener('resize', changed);
-    return {
-      observe: () => queueMicrotask(changed),
-      unobserve: () => {},
-      disconnect: () => removeEventListener('resize', changed),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, type ButtonKind, IconButton } from '../button/button.tsx';
+import { Button, type ButtonKind } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Badge } from '../data/badge.tsx';
 import { Price } from '../data/price.tsx';
 import { Checkbox, Radio } from '../form/choice.tsx';

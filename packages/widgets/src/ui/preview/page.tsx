@@ -1,4 +1,5 @@
-import { type Language, UiRoot } from '../foundation/context.tsx';
+import type { Language } from '../foundation/context.tsx';
+import { UiRoot } from '../foundation/ui-root.tsx';
 import { useWords } from '../foundation/words.ts';
 import { Carousels } from './carousels.tsx';
 import { Badges, Buttons, Choices, Fields, Prices, SecretNumbers, Steppers } from './controls.tsx';

@@ -8,7 +8,6 @@ import { Empty, emptyStyles } from './empty.tsx';
 
 export const tryAgainStyles = buttonStyles;
 export const failureBlockStyles = [tryAgainStyles, emptyStyles];
-export const failureLineStyles = tryAgainStyles;
 
 interface TryAgainProps {
   onRetry(): void;
@@ -53,14 +52,5 @@ export function FailureBlock({ title, children, onRetry, kind = 'secondary' }: F
     >
       {children}
     </Empty>
-  );
-}
-
-/** Replaces one line: a sentence and a button to retry. */
-export function FailureLine({ children, onRetry }: { children: ReactNode; onRetry(): void }) {
-  return (
-    <p role="alert">
-      {children} <TryAgain onRetry={onRetry} />
-    </p>
   );
 }

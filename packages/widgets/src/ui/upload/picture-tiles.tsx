@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { buttonStyles, IconButton } from '../button/button.tsx';
+import { buttonStyles } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/first-icons.tsx';
 import { CloseIcon, UploadIcon } from '../media/icons.tsx';

@@ -1,7 +1,7 @@
 import { decideSearch, keywordOf, TYPED_KEYWORD_LENGTH } from '@clinicart/sdk/catalogue';
 import { type FormEvent, useId, useState } from 'react';
 import { bilingual, useRoutes, useSay, useShop, useWords } from '../../../engine/index.ts';
-import { IconButton } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { SearchIcon } from '../../../ui/media/icons.tsx';
 import type { Listing } from '../use-listing.ts';
 

@@ -1,7 +1,8 @@
 import { PICTURES_WITHOUT_NAVIGATION } from '@clinicart/sdk/catalogue';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../../../engine/index.ts';
-import { buttonStyles, IconButton } from '../../../ui/button/button.tsx';
+import { buttonStyles } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from '../../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../../ui/media/picture.tsx';
 import { productWords } from '../product-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { bilingual, useShop, useWords } from '../../../engine/index.ts';
-import { IconButton } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/foundation/visually-hidden.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/media/first-icons.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/media/icons.tsx';

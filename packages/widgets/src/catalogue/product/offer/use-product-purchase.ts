@@ -1,5 +1,5 @@
 import type { Product } from '@clinicart/sdk';
-import type { ProductVariant } from '@clinicart/sdk/catalogue';
+import { type ProductVariant, productSentences } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useCallback, useState } from 'react';
 import { useCheckoutStart } from '../../../cart/checkout/use-checkout-start.ts';
@@ -24,6 +24,7 @@ interface ProductPurchaseOptions {
 export function useProductPurchase(options: ProductPurchaseOptions) {
   const { product, variant, standing, selected, toaster } = options;
   const shop = useShop();
+  shop.domain(productSentences);
   const routes = useRoutes();
   const text = useWords(sellingWords);
   const checkout = useCheckoutStart();

@@ -12,16 +12,11 @@ import {
   proofsFor,
 } from '@clinicart/sdk/identity';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import {
-  LightDom,
-  useLightSheet,
-  useSay,
-  useShop,
-  useWidget,
-  useWords,
-} from '../../../engine/index.ts';
+import { LightDom } from '../../../engine/element/light-dom.tsx';
+import { useLightSheet } from '../../../engine/element/use-light-sheet.ts';
+import { useSay, useShop, useWidget, useWords } from '../../../engine/index.ts';
 import { Button, buttonStyles } from '../../../ui/button/button.tsx';
-import { lightCss } from '../../../ui/foundation/base-styles.ts';
+import { lightCss } from '../../../ui/foundation/light-css.ts';
 import { Dialog, dialogStyles } from '../../../ui/overlay/dialog.tsx';
 import { CodeField, codeFieldStyles } from '../../session/code-field.tsx';
 import { ContactField, contactFieldsStyles } from '../../session/contact-fields.tsx';

@@ -6,19 +6,14 @@ import {
   profileDomain,
 } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
-import {
-  LightDom,
-  useLightSheet,
-  useSay,
-  useShop,
-  useWidget,
-  useWords,
-} from '../../../engine/index.ts';
+import { LightDom } from '../../../engine/element/light-dom.tsx';
+import { useLightSheet } from '../../../engine/element/use-light-sheet.ts';
+import { useSay, useShop, useWidget, useWords } from '../../../engine/index.ts';
 import { Button, buttonStyles } from '../../../ui/button/button.tsx';
 import { Field, fieldStyles } from '../../../ui/form/field.tsx';
 import { PasswordInput, passwordInputStyles } from '../../../ui/form/password-input.tsx';
 import { PrivateInput } from '../../../ui/form/private-input.tsx';
-import { lightCss } from '../../../ui/foundation/base-styles.ts';
+import { lightCss } from '../../../ui/foundation/light-css.ts';
 import { Dialog, dialogStyles } from '../../../ui/overlay/dialog.tsx';
 import { Notice, noticeStyles } from '../../../ui/state/notice.tsx';
 import profileFormCss from '../profile-form.css?inline';

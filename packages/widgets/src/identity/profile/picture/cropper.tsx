@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../../engine/index.ts';
-import { buttonStyles, IconButton } from '../../../ui/button/button.tsx';
+import { buttonStyles } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/media/first-icons.tsx';
 import { MOST_SCALE, shownOf } from '../../../ui/media/pan-zoom-math.ts';
 import { useZoom } from '../../../ui/media/use-pan-zoom.ts';

@@ -1,8 +1,8 @@
-import { type Explanation, explain } from '../base/values/explanation.ts';
-import { type Cents, cents, formatMoney, toCents } from '../base/values/money.ts';
-import { type CartSummary, type CartTally, summaryOf, tally } from './cart-summary.ts';
-import type { Cart, CartLine } from './contract.ts';
-import type { OfferedTier, SwapProduct } from './swap-schema.ts';
+import { type Explanation, explain } from '../../base/values/explanation.ts';
+import { type Cents, cents, formatMoney, toCents } from '../../base/values/money.ts';
+import { type CartSummary, type CartTally, summaryOf, tally } from '../cart-summary.ts';
+import type { Cart, CartLine } from '../contract.ts';
+import type { OfferedTier, SwapProduct } from '../swap-schema.ts';
 
 /** A threshold, or the rest up to it, in money or pieces. */
 export type SwapMeasure =

@@ -1,10 +1,10 @@
-import type { Cache, Query } from '../base/cache/query-cache.ts';
-import { createLanes } from '../base/concurrency/concurrency-limit.ts';
-import type { Api } from '../base/http/client.ts';
-import { amountOf, type Price, sealOffer } from '../base/values/price.ts';
-import { product, specifications } from '../catalogue/contract.ts';
-import type { Domain } from '../shop.ts';
-import type { SwapProduct } from './swap-schema.ts';
+import type { Cache, Query } from '../../base/cache/query-cache.ts';
+import { createLanes } from '../../base/concurrency/concurrency-limit.ts';
+import type { Api } from '../../base/http/client.ts';
+import { amountOf, type Price, sealOffer } from '../../base/values/price.ts';
+import { product, specifications } from '../../catalogue/contract.ts';
+import type { Domain } from '../../shop.ts';
+import type { SwapProduct } from '../swap-schema.ts';
 import type { SwapState } from './swap-state.ts';
 
 /** Facts that a swap offer may leave out and the product has. Spec: 1§3 changeProducts */

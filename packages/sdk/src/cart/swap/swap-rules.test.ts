@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, formatMoney } from '../base/values/money.ts';
-import { addToCart, type Cart, type CartLine } from './contract.ts';
+import { cents, formatMoney } from '../../base/values/money.ts';
+import { addToCart, type Cart, type CartLine } from '../contract.ts';
 import {
   blockedSwaps,
   confirmSwap,

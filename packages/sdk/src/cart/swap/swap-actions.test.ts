@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cents } from '../base/values/money.ts';
-import type { CartAddition } from './contract.ts';
+import { cents } from '../../base/values/money.ts';
+import type { CartAddition } from '../contract.ts';
 import { swapProduct, swapTotal, takeSwaps } from './swap-actions.ts';
 import type { SwapState } from './swap-state.ts';
 

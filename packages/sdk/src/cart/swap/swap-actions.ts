@@ -1,9 +1,9 @@
-import type { Cents } from '../base/values/money.ts';
-import { sum } from '../base/values/money.ts';
-import { amountOf } from '../base/values/price.ts';
-import type { CartStore } from './store.ts';
+import type { Cents } from '../../base/values/money.ts';
+import { amountOf } from '../../base/values/price.ts';
+import { sum } from '../../base/values/sums.ts';
+import type { CartStore } from '../store.ts';
+import type { SwapProduct } from '../swap-schema.ts';
 import type { SwapConfirmation } from './swap-rules.ts';
-import type { SwapProduct } from './swap-schema.ts';
 import type { SwapState } from './swap-state.ts';
 
 /** Finds an item by its specification; an open tier comes before a locked one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cents } from '../base/values/money.ts';
-import { summarise } from './cart-summary.ts';
-import type { Cart, CartLine } from './contract.ts';
+import { cents } from '../../base/values/money.ts';
+import { summarise } from '../cart-summary.ts';
+import type { Cart, CartLine } from '../contract.ts';
 import {
   blockedSwaps,
   confirmSwap,

@@ -1,5 +1,5 @@
-import { type Explanation, explain, explanationOf, refuse } from '../base/values/explanation.ts';
-import type { CartAddition, CartLine } from './contract.ts';
+import { type Explanation, explain, explanationOf, refuse } from '../../base/values/explanation.ts';
+import type { CartAddition, CartLine } from '../contract.ts';
 import {
   factsOf,
   isSwapGone,

@@ -1,4 +1,4 @@
-import { inBoth } from '../language/messages.ts';
+import { inBoth } from '../../language/messages.ts';
 
 /** Sentences of the swap purchase. `{{fact}}` is filled in. Spec: 1§4, 1§8 */
 export const messages = inBoth({
@@ -17,6 +17,8 @@ export const messages = inBoth({
     'swap-fix-count': 'Buy {{missing}} more, or remove the add-on product.',
     'swap-remove': 'Remove the add-on product.',
     'swap-offered': 'You can still add {{allowed}} at the add-on price.',
+    'swap-under-amount': 'Spend {{amount}} to buy at the add-on price.',
+    'swap-under-count': 'Buy {{count}} packs to get the add-on price.',
   },
   zh: {
     'swap-missing-amount': '再購 {{missing}} 即可以換購價加購 {{allowed}} 件。',
@@ -33,5 +35,7 @@ export const messages = inBoth({
     'swap-fix-count': '再購 {{missing}} 件，或移除此換購品。',
     'swap-remove': '請移除此換購品。',
     'swap-offered': '你仍可以換購價加購 {{allowed}} 件。',
+    'swap-under-amount': '購物滿 {{amount}} 方可以換購價購買。',
+    'swap-under-count': '購物滿 {{count}} 件方可以換購價購買。',
   },
 });

@@ -1,0 +1,20 @@
+import { langTag, UiProvider, type UiRootProps } from './context.tsx';
+
+/**
+ * The top element of every shadow root (and of a light-DOM form). Stops inheritance from the host page, sets `lang`,
+ * and is the query container of all layout.
+ */
+export function UiRoot({ language, inline, children }: UiRootProps) {
+  return (
+    <UiProvider language={language}>
+      <div
+        className="clinic-root"
+        part="root"
+        lang={langTag(language)}
+        data-inline={inline || undefined}
+      >
+        {children}
+      </div>
+    </UiProvider>
+  );
+}
