@@ -116,6 +116,13 @@ export async function pageChunks(withRuntime = (config: typeof base) => config) 
               { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
               { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
               { name: 'place-names', test: PLACE_NAMES, includeDependenciesRecursively: false },
+              // Fewer files on the way to a paid order: what many elements share is small and in one file.
+              {
+                name: 'common',
+                test: /packages\/(?:sdk|widgets)\/src\//,
+                minShareCount: 12,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { EDGE_ENTRY } from '../../packages/host-site/edge-entry.ts';
 import { PRELOAD_TABLE } from '../../packages/host-site/preload-table.ts';
 
@@ -30,6 +30,15 @@ export interface Packed {
 /** Packages CommonJS files that call `require` for a module of Node. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire('file://${IN_BUNDLE}/${WORKER}');`;
 
+/** The client of Redis, which the edge runtime never loads: no request may use the connection of another one. */
+const withoutRedis: Plugin = {
+  name: 'clinicart-without-redis',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@redis\/client$/ }, ({ path }) => ({ path, namespace: 'empty' }));
+    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
+  },
+};
+
 /** Packs `dist/server`, which the build has written, into a folder. */
 export async function packWorker(root: string): Promise<Packed> {
   const dist = join(root, 'packages/host-site/dist');
@@ -49,6 +58,7 @@ export async function packWorker(root: string): Promise<Packed> {
     mainFields: ['module', 'main'],
     // Astro's own service for pictures, which the site does not use.
     external: ['sharp'],
+    plugins: [withoutRedis],
     banner: { js: REQUIRE },
     define: {
       'import.meta.dirname': JSON.stringify(`${IN_BUNDLE}/server`),

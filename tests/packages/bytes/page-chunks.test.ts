@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 const FOLDERS = ['packages/widgets/dist/page/chunks', 'packages/host-site/dist/client/_astro'];
 

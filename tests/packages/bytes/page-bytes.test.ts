@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
 const sizes = new Map<string, number>();
@@ -21,21 +21,21 @@ const kilobytes = (folder: string, files: Iterable<string>) =>
 const SHELL = ['page', 'shop-page', 'clinic-header', 'clinic-footer', 'clinic-login'];
 
 /** Most kilobytes and most files of the scripts that start a page: a visitor's page fetches no others before it is used or rests. */
-const FIRST = { kilobytes: 6.2, files: 2 };
+const FIRST = { kilobytes: 6.4, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 161.5, 14],
-  ['clinic-catalogue', 159.6, 17],
-  ['clinic-product', 169.6, 25],
-  ['clinic-cart', 151, 8],
-  ['clinic-checkout', 168.6, 21],
-  ['clinic-cashier', 172.5, 21],
-  ['clinic-orders', 172, 28],
-  ['clinic-order', 175.7, 32],
-  ['clinic-campaign', 157.9, 18],
-  ['clinic-brand-index', 149.6, 11],
-  ['clinic-article', 147.9, 9],
+  ['clinic-home', 156.9, 14],
+  ['clinic-catalogue', 154.5, 16],
+  ['clinic-product', 165, 26],
+  ['clinic-cart', 146.5, 8],
+  ['clinic-checkout', 161.3, 26],
+  ['clinic-cashier', 167.6, 25],
+  ['clinic-orders', 165.1, 28],
+  ['clinic-order', 168.9, 32],
+  ['clinic-campaign', 152.9, 17],
+  ['clinic-brand-index', 144.7, 10],
+  ['clinic-article', 143.4, 9],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -60,7 +60,7 @@ const page = join(root, 'packages/widgets/dist/page');
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
   ['clinicart.js', 'manifest.json', 2.5, 47, 2],
-  ['clinicart.react.js', 'manifest.react.json', 2.52, 97.7, 3],
+  ['clinicart.react.js', 'manifest.react.json', 2.52, 97.9, 3],
 ];
 
 describe.each(PARTNER)('the script %s (%s)', (loader, list, alone, most, count) => {
@@ -101,8 +101,8 @@ function closureOf(chunks: Files, key: string, there: Set<string>): Set<string> 
 /** Most kilobytes and most files on top of the first load of a card and a cart button. */
 const LATER: readonly (readonly [string, readonly string[], number, number])[] = [
   // Requested at rest, so that the press on "add" does not wait, before any visitor acts.
-  ['at rest', ['buying'], 4.1, 2],
-  ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 33.5, 33],
+  ['at rest', ['buying'], 4.2, 2],
+  ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 35.8, 19],
   [
     'the buying road',
     [
@@ -115,12 +115,12 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    147.9,
-    118,
+    140.2,
+    100,
   ],
 ];
 
-test.each(LATER)('%s takes at most %3$d kB in %4$d files more', (_, entries, most, count) => {
+test.each(LATER)('%s takes at most its kilobytes and files', (_, entries, most, count) => {
   const chunks = read<Files>(join(page, 'manifest.json'));
   const shared = Object.values(chunks).find(({ name }) => name === 'shared')?.file ?? '';
   const files = new Set([shared]);
