@@ -10,7 +10,7 @@ import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { type MadeOrder, makeOrder } from '../support/orders.ts';
 import { cashierSaid } from '../ui-text/cashier.ts';
-import { languages } from '../ui-text/common.ts';
+import { languages, said } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 const HOUR_MS = 60 * 60 * 1000;
@@ -97,6 +97,23 @@ test('pays by card after a decline and a failed bank check', async () => {
   await bank.getByRole('button', { name: words.prove }).click();
   await isPaidOnScreen(page, 'en');
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '52', fromBalance: 0 });
+});
+
+test('says that the account did not load, and offers the balance once it has', async () => {
+  const { orderNo } = await makeOrder(credit);
+  await merchant.fault('/authapi/user/userinfo2', { kind: 'status', status: 500 });
+  const page = await visit({ language: 'en', as: credit, mayHear: /500/ });
+  await page.goto(`/pay/${orderNo}`);
+  await isSettled(page);
+  const main = page.getByRole('main');
+  const failure = main.getByRole('alert').filter({ hasText: cashierSaid.en.accountFailed });
+  const balance = main.getByRole('checkbox', { name: cashierSaid.en.balance });
+  await see(failure).toBeVisible();
+  await see(balance).toHaveCount(0);
+  await merchant.clearFaults();
+  await failure.getByRole('button', { name: said.en.tryAgain }).click();
+  await see(balance).toBeVisible();
+  await see(failure).toHaveCount(0);
 });
 
 test('splits a payment between balance and card on a phone; a wrong password pays nothing', async () => {

@@ -3,6 +3,7 @@ import type { Lang } from './common.ts';
 
 const zh = {
   title: /^訂單已提交/,
+  accountFailed: '未能載入帳戶資料，餘額及支票付款暫時未能使用。',
   balance: /以餘額支付/,
   password: /^支付密碼/,
   forgot: '忘記支付密碼？',
@@ -64,6 +65,7 @@ const zh = {
 
 const en: typeof zh = {
   title: /^Order placed/,
+  accountFailed: 'Your account could not be loaded, so you cannot pay by balance or cheque now.',
   balance: /from your balance/,
   password: /^Payment password/,
   forgot: 'Forgot payment password?',

@@ -41,11 +41,13 @@ describe('completeOrder (Spec: 2§3, 2§4, 2§6)', () => {
   test('offers balance and cheque where the account has them', () => {
     const account = { hasPaymentPassword: true, hasCredit: true, mayPayByCheque: false };
     expect(complete({ account })).toMatchObject({
+      isAccountKnown: true,
       hasPayPassword: true,
       hasCredit: true,
       mayPayByCheque: false,
     });
     expect(complete(), 'an account that could not be read').toMatchObject({
+      isAccountKnown: false,
       hasPayPassword: false,
       hasCredit: false,
       mayPayByCheque: false,

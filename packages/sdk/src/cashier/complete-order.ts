@@ -49,6 +49,7 @@ export function completeOrder(answer: PayOrder, beside: Beside): CashierOrder {
     paidBy: answer.paidBy ?? (isRemitted ? 'transfer' : undefined),
     goodsTotal: goodsTotalOf(answer),
     payBy: answer.timeLeftMs === undefined ? undefined : now + answer.timeLeftMs,
+    isAccountKnown: account !== undefined,
     hasPayPassword: account?.hasPaymentPassword ?? false,
     hasCredit: account?.hasCredit ?? false,
     mayPayByCheque: account?.mayPayByCheque ?? false,

@@ -22,6 +22,7 @@ export const payableOrder = (more: Partial<CashierOrder> = {}): CashierOrder => 
   discount: cents(0),
   coupon: cents(0),
   settings: undefined,
+  isAccountKnown: true,
   hasPayPassword: true,
   hasCredit: true,
   mayPayByCheque: true,

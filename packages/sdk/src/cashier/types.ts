@@ -18,6 +18,8 @@ export interface CashierOrder extends PayOrder {
    * names none. A countdown reads it and keeps no state.
    */
   readonly payBy: number | undefined;
+  /** False where the user info could not be read: balance and cheque are then not offered, and a new read may offer them. */
+  readonly isAccountKnown: boolean;
   /** Whether the account has a payment password. Spec: 2§3, 2§6 */
   readonly hasPayPassword: boolean;
   /** Whether the account has a balance to pay from. Spec: 2§3, 2§6 */

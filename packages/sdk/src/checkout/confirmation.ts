@@ -12,6 +12,8 @@ export interface Composition {
 /** A temporary order at confirmation: the server's answer, completed by the account and by this tab. Spec: 2§3 */
 export interface Confirmation extends Omit<ConfirmationAnswer, 'cheque' | 'isFromCart'> {
   readonly cheque: ChequeTerms;
+  /** False where the user info could not be read: a cheque is then not offered, and a new read may offer it. */
+  readonly isAccountKnown: boolean;
   /** Undefined where the server names no specifications and another tab or device made the order. */
   readonly composition: Composition | undefined;
 }
@@ -43,6 +45,7 @@ export function completeConfirmation(
   const goods = namedGoods(answer) ?? made?.goods;
   return {
     ...rest,
+    isAccountKnown: account !== undefined,
     cheque: {
       ...cheque,
       isOffered: account?.mayPayByCheque ?? false,

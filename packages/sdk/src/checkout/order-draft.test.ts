@@ -347,6 +347,17 @@ test('treats a coupon without canUse as unusable, and every coupon as claimed (S
   ]);
 });
 
+test('tells a cheque that is not offered from an account that could not be read', () => {
+  const complete = (account: Parameters<typeof completeConfirmation>[1]) =>
+    completeConfirmation(endpoint.response.parse(wire({})), account, undefined);
+  const account = { mayPayByCheque: false, hasPaymentPassword: true };
+  expect(complete(account)).toMatchObject({ isAccountKnown: true, cheque: { isOffered: false } });
+  expect(complete(undefined)).toMatchObject({
+    isAccountKnown: false,
+    cheque: { isOffered: false },
+  });
+});
+
 describe('the origin of an order', () => {
   const made = { goods: [{ specificationId: 's1', quantity: 2 }], isFromCart: true };
   const complete = (more: object, known?: typeof made) =>

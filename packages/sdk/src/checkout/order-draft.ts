@@ -8,7 +8,7 @@ import { lineOfGood } from './swap/swap-pages.ts';
 import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
 
 /** The parts of a confirmation that a plan needs; the origin of the order does not matter. */
-type Planned = Omit<Confirmation, 'composition'>;
+type Planned = Omit<Confirmation, 'composition' | 'isAccountKnown'>;
 
 /** The goods of a temporary order, of all its stores. */
 export const goodsIn = ({ stores }: Pick<Confirmation, 'stores'>): ConfirmationGood[] =>

@@ -112,7 +112,7 @@ export function decidePlacing(
 }
 
 /** The parts of a confirmation that are compared before an order is made. */
-type Seen = Omit<Confirmation, 'cheque' | 'composition'>;
+type Seen = Omit<Confirmation, 'cheque' | 'composition' | 'isAccountKnown'>;
 
 /** The contents of an order, for comparing two readings of it. */
 const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>

@@ -1,9 +1,10 @@
 import { type Cents, formatMoney } from '@clinicart/sdk';
-import { foldMethods, methodsShown, splitPayment } from '@clinicart/sdk/cashier';
+import { cashierDomain, foldMethods, methodsShown, splitPayment } from '@clinicart/sdk/cashier';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSay, useWords } from '../../engine/index.ts';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { ChevronDownIcon } from '../../ui/media/icons.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/failure-line.tsx';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import cashierCss from '../cashier.css?inline';
 import { cashierWords } from '../cashier-words.ts';
@@ -14,6 +15,7 @@ import { useOrderPayment } from './payment-context.tsx';
 import type { PaymentError } from './payment-state.ts';
 
 export const paymentMethodsStyles = [
+  failureLineStyles,
   noticeStyles,
   balanceRowStyles,
   methodRowStyles,
@@ -42,6 +44,7 @@ const CONTROLS: Readonly<Record<PaymentError['field'], string | undefined>> = {
 export function PaymentMethods({ takesFocus, onSetPassword }: PaymentMethodsProps) {
   const text = useWords(cashierWords);
   const say = useSay();
+  const cashier = useShop().domain(cashierDomain);
   const form = useRef<HTMLFormElement>(null);
   const payment = useOrderPayment();
   const { order, selection, error, lastFailure, isBusy } = payment;
@@ -66,6 +69,11 @@ export function PaymentMethods({ takesFocus, onSetPassword }: PaymentMethodsProp
         <Notice tone="warning" role="alert">
           {say(lastFailure)}
         </Notice>
+      )}
+      {!order.isAccountKnown && (
+        <FailureLine onRetry={() => cashier.order.reload(order.orderNo)}>
+          {text.accountFailed}
+        </FailureLine>
       )}
       <fieldset disabled={isBusy}>
         <legend className="clinic-cashier-legend">{text.choose}</legend>

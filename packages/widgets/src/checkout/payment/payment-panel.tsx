@@ -1,9 +1,15 @@
 import { formatMoney } from '@clinicart/sdk';
-import { chequeDetails, type PaymentOption, paymentOptions } from '@clinicart/sdk/checkout';
+import {
+  checkoutDomain,
+  chequeDetails,
+  type PaymentOption,
+  paymentOptions,
+} from '@clinicart/sdk/checkout';
 import type { ReactNode } from 'react';
 import { ChequeDetails } from '../../cashier/methods/cheque-details.tsx';
-import { useSay, useWords } from '../../engine/index.ts';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { BankIcon, CardIcon, WalletIcon } from '../../ui/media/icons.tsx';
+import { FailureLine } from '../../ui/state/failure-line.tsx';
 import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { OptionCard } from '../option-card.tsx';
@@ -19,6 +25,7 @@ interface PaymentPanelProps {
 /** The payment method: online, by transfer, or by cheque for accounts that have it. Spec: 2§4, 2§6 */
 export function PaymentPanel({ view, blocker, setPassword }: PaymentPanelProps) {
   const words = useWords(screenWords);
+  const { confirmation } = useShop().domain(checkoutDomain);
   const cheque =
     view.choices.payment === 'cheque' ? chequeDetails(view.confirmation.settings) : undefined;
   const options = paymentOptions(view.confirmation, view.explanation.totals.total);
@@ -26,6 +33,9 @@ export function PaymentPanel({ view, blocker, setPassword }: PaymentPanelProps) 
     <section className="clinic-panel clinic-checkout-panel">
       <h2>{words.payBy}</h2>
       <BlockerNotice blocker={blocker} at={['payment']} />
+      {!view.confirmation.isAccountKnown && (
+        <FailureLine onRetry={() => confirmation.reload(null)}>{words.accountFailed}</FailureLine>
+      )}
       <fieldset className="clinic-checkout-ways">
         <legend className="clinic-visually-hidden">{words.payBy}</legend>
         {options.map((option) => (
