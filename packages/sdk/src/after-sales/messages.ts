@@ -1,9 +1,11 @@
+import { doneMessages } from '../language/done-messages.ts';
 import { fileMessages } from '../language/file-messages.ts';
 import { inBoth } from '../language/messages.ts';
 
 /** Sentences about after-sales applications. `{{fact}}` is filled in. Spec: 2§2.7, 2§4, 2§5, 2§8, 2§9 */
 export const messages = inBoth({
   en: {
+    ...doneMessages.en,
     ...fileMessages.en,
     // The status
     'return-status-under-review': 'Awaiting review',
@@ -66,9 +68,9 @@ export const messages = inBoth({
     'return-waybill-incomplete': 'Fill in both the carrier and the waybill number.',
     'return-carrier-missing': 'Choose a carrier.',
     'return-waybill-missing': 'Enter the waybill number. It is on the receipt of your parcel.',
-    submitted: 'Submitted.',
   },
   zh: {
+    ...doneMessages.zh,
     ...fileMessages.zh,
     'return-status-under-review': '待商戶審核',
     'return-status-to-send-back': '待寄回產品',
@@ -122,6 +124,5 @@ export const messages = inBoth({
     'return-waybill-incomplete': '請填寫完整。',
     'return-carrier-missing': '請選擇物流公司。',
     'return-waybill-missing': '請輸入運單號碼，可在寄件收據上找到。',
-    submitted: '已提交。',
   },
 });

@@ -1,3 +1,4 @@
+import { doneMessages } from '../language/done-messages.ts';
 import { fileMessages } from '../language/file-messages.ts';
 import { inBoth } from '../language/messages.ts';
 import { noticeMessages } from '../language/notice-messages.ts';
@@ -9,6 +10,7 @@ import { messages as cartMessages } from './from-cart/cart-messages.ts';
  */
 export const messages = inBoth({
   en: {
+    ...doneMessages.en,
     ...fileMessages.en,
     ...noticeMessages.en,
     ...cartMessages.en,
@@ -40,9 +42,9 @@ export const messages = inBoth({
       'Order {{orderNo}} is placed, but the shop has not confirmed it. Nothing has been paid. View this order before you order again.',
     'order-unknown':
       'We did not hear back, so order {{orderNo}} may already be placed. We’ll check before sending anything else. It cannot be placed twice.',
-    submitted: 'Submitted.',
   },
   zh: {
+    ...doneMessages.zh,
     ...fileMessages.zh,
     ...noticeMessages.zh,
     ...cartMessages.zh,
@@ -70,6 +72,5 @@ export const messages = inBoth({
       '訂單 {{orderNo}} 已建立，但商店未有確認，款項未有扣除。請先查看此訂單，再決定是否重新下單。',
     'order-unknown':
       '未收到回覆，訂單 {{orderNo}} 可能已經建立。我們會先向商店查詢，不會重複建立訂單。',
-    submitted: '已提交。',
   },
 });

@@ -1,9 +1,11 @@
 import { contactMessages } from '../identity/session/contact-messages.ts';
+import { doneMessages } from '../language/done-messages.ts';
 import { inBoth } from '../language/messages.ts';
 
 /** Sentences of contact, support and articles. `{{fact}}` is filled in. Spec: 1§5, 1§8, 2§8 */
 export const messages = inBoth({
   en: {
+    ...doneMessages.en,
     ...contactMessages.en,
     'enter-your-name': 'Enter your name.',
     'enter-email-address': 'Enter your e-mail address.',
@@ -16,9 +18,9 @@ export const messages = inBoth({
     'security-mail-stays': 'Security-related e-mails cannot be turned off.',
     'mail-change-days': 'The change takes effect within {{days}} days.',
     'article-gone': 'This article does not exist or has been withdrawn.',
-    modified: 'Updated.',
   },
   zh: {
+    ...doneMessages.zh,
     ...contactMessages.zh,
     'enter-your-name': '請輸入你的姓名。',
     'enter-email-address': '請輸入電郵地址。',
@@ -31,6 +33,5 @@ export const messages = inBoth({
     'security-mail-stays': '與帳戶安全有關的電郵不能關閉。',
     'mail-change-days': '更改會於 {{days}} 日內生效。',
     'article-gone': '文章不存在或已撤下。',
-    modified: '已更新。',
   },
 });

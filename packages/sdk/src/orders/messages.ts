@@ -1,4 +1,5 @@
 import { inBoth } from '../language/messages.ts';
+import { returnEntryMessages } from './return-entry-messages.ts';
 
 /** Sentences about placed orders. `{{fact}}` is filled in. Spec: 2§4, 2§8 */
 export const messages = inBoth({
@@ -42,9 +43,7 @@ export const messages = inBoth({
     'cancel-too-late': 'This order is closed already, because its time for paying has run out.',
     'receipt-not-shipped': 'Confirm the receipt once the order is on its way.',
     'receipt-confirmed': 'The receipt of this order is confirmed.',
-    'after-sales-not-offered':
-      'Returns and refunds are not open for this order. Contact us if something is wrong.',
-    'after-sales-exists': 'Application {{returnNo}} exists for this order.',
+    ...returnEntryMessages.en,
     'after-sales-none': 'There is no after-sales application for this order.',
     'again-not-ended': 'Buy again is possible once the order is completed or closed.',
     'export-not-pending': 'The purchase list can be exported while the order awaits payment.',
@@ -119,8 +118,7 @@ export const messages = inBoth({
     'cancel-too-late': '付款時限已過，此訂單已關閉。',
     'receipt-not-shipped': '出貨後方可確認收貨。',
     'receipt-confirmed': '此訂單已確認收貨。',
-    'after-sales-not-offered': '此訂單不能申請售後。如有問題，請聯絡我們。',
-    'after-sales-exists': '此訂單已有售後申請 {{returnNo}}。',
+    ...returnEntryMessages.zh,
     'after-sales-none': '此訂單沒有售後申請。',
     'again-not-ended': '訂單完成或關閉後方可再次購買。',
     'export-not-pending': '待付款的訂單方可匯出採購清單。',

@@ -1,3 +1,4 @@
+import { doneMessages } from '../../language/done-messages.ts';
 import { fileMessages } from '../../language/file-messages.ts';
 import { inBoth } from '../../language/messages.ts';
 import { clinicMessages } from '../account/clinic-messages.ts';
@@ -6,6 +7,7 @@ import { signInMessages } from '../session/sign-in-messages.ts';
 /** Sentences of the profile. Spec: 1§4, 1§5, 1§8 */
 export const messages = inBoth({
   en: {
+    ...doneMessages.en,
     ...signInMessages.en,
     ...fileMessages.en,
     ...clinicMessages.en,
@@ -25,6 +27,7 @@ export const messages = inBoth({
     'clinic-rejected': 'Your clinic could not be verified. {{why}}',
   },
   zh: {
+    ...doneMessages.zh,
     ...signInMessages.zh,
     ...fileMessages.zh,
     ...clinicMessages.zh,
