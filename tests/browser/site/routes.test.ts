@@ -12,7 +12,10 @@ const get = (path: string, language: Lang) =>
   });
 
 // A documented server names a campaign by its sections alone.
-beforeAll(() => merchant.answers('documented'));
+beforeAll(async () => {
+  await merchant.reset();
+  await merchant.answers('documented');
+});
 
 describe.each(languages)('(%s)', (language) => {
   test.each(routes())('$path answers', async ({ path, tag, title, status = 200 }) => {

@@ -25,17 +25,17 @@ const FIRST = { kilobytes: 6.4, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 156.9, 14],
-  ['clinic-catalogue', 154.5, 16],
-  ['clinic-product', 165, 26],
-  ['clinic-cart', 146.5, 8],
-  ['clinic-checkout', 161.3, 26],
-  ['clinic-cashier', 167.6, 25],
-  ['clinic-orders', 165.1, 28],
-  ['clinic-order', 168.9, 32],
-  ['clinic-campaign', 152.9, 17],
-  ['clinic-brand-index', 144.7, 10],
-  ['clinic-article', 143.4, 9],
+  ['clinic-home', 157.1, 14],
+  ['clinic-catalogue', 154.7, 16],
+  ['clinic-product', 165.2, 26],
+  ['clinic-cart', 146.7, 8],
+  ['clinic-checkout', 161.5, 26],
+  ['clinic-cashier', 167.9, 25],
+  ['clinic-orders', 165.4, 28],
+  ['clinic-order', 169.1, 32],
+  ['clinic-campaign', 153.1, 17],
+  ['clinic-brand-index', 144.9, 10],
+  ['clinic-article', 143.6, 9],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -115,7 +115,7 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    140.2,
+    140.3,
     100,
   ],
 ];

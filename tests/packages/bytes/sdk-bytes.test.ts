@@ -10,7 +10,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   buyingListDomain: 0.9,
   campaignDomain: 1.9,
   cashierDomain: 6.1,
-  checkoutDomain: 6.3,
+  checkoutDomain: 6.4,
   compareDomain: 0.5,
   contentDomain: 2,
   couponDomain: 1.7,
@@ -23,9 +23,9 @@ const DOMAINS: Readonly<Record<string, number>> = {
   payPasswordDomain: 1.6,
   pointsDomain: 2.7,
   profileDomain: 2.7,
-  promotionDomain: 2.6,
+  promotionDomain: 2.9,
   quickOrderDomain: 2.4,
-  recoveryDomain: 2.3,
+  recoveryDomain: 2.4,
   registrationDomain: 4.3,
   swapItemsDomain: 0.3,
   themeDomain: 0.2,
@@ -36,7 +36,7 @@ const kilobytes = async (script: string) => (await bytesOf(script)) / 1000;
 
 it.each([
   ['the core', CORE, 16.4],
-  ['every domain on the core', EVERY_DOMAIN, 51.8],
+  ['every domain on the core', EVERY_DOMAIN, 52.1],
   ['the main entry', COMPLETE, 75.6],
 ])('%s takes at most its kilobytes', async (_, script, most) => {
   expect(await kilobytes(script)).toBeLessThanOrEqual(most);
