@@ -143,10 +143,16 @@ export async function openTrials(): Promise<Trials> {
       const met = await settled();
       const kept = await page.evaluate(() => window.fixture.faults.typed());
       const retries = await removeFault(language);
-      const canRepeat = (await control.isVisible()) && (await control.isEnabled());
+      // A late answer may draw the control anew at any moment.
+      const isUsable = async () => (await control.isVisible()) && (await control.isEnabled());
+      let canRepeat = await isUsable().catch(() => false);
+      if (retries === 0 && canRepeat)
+        canRepeat = await use().then(
+          () => true,
+          () => false,
+        );
       let isFoundAgain = false;
-      if (retries === 0 && canRepeat) await use();
-      else if (retries === 0 && !press.isAutomatic) {
+      if (retries === 0 && !canRepeat && !press.isAutomatic) {
         // The dialog has closed: the same steps lead to it again.
         await speak('en');
         await settled();

@@ -2,7 +2,7 @@
 import { SCENARIO_PASSWORD } from '@clinicart/sandbox';
 import { createShop, memoryStore } from '@clinicart/sdk';
 import type { Page, Request } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
 import { places } from '../setup/servers.ts';
@@ -51,11 +51,12 @@ async function holdParts(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const parts = new Set(
+    inject('fixtureBundle').flatMap(([path, code]) => (/\bas part\b/.test(code) ? [path] : [])),
+  );
   await page.route('**/bundle/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (/\bas part\b/.test(body)) await released;
-    await route.fulfill({ response, body });
+    if (parts.has(new URL(route.request().url()).pathname)) await released;
+    await route.continue();
   });
   return release;
 }

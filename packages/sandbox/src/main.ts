@@ -141,6 +141,8 @@ const server = serve(
   {
     port,
     hostname: options.host,
+    // Longer than a client keeps an idle connection: one that uses it at the moment of its end would lose the call.
+    serverOptions: { keepAliveTimeout: 75_000 },
     // A lost answer is a broken connection here, as it would be for real.
     fetch: async (request, env) => {
       try {

@@ -110,6 +110,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         loadHistory(db, now(), options.orders);
     });
   };
+  const fillAnew = () => {
+    // Parents and children go in any order, and without a look at every child of every parent.
+    db.exec('PRAGMA foreign_keys = OFF');
+    try {
+      db.transaction(() => {
+        empty(db);
+        fill();
+      });
+    } finally {
+      db.exec('PRAGMA foreign_keys = ON');
+    }
+  };
   if (opened.fresh) fill({ hasCatalogue: opened.isCopy });
   if (options.captchaPrivateKey) setCipherKey(db, options.captchaPrivateKey);
   // Those of the plain shop are read in a moment, when first asked for.
@@ -135,17 +147,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       documented = options.documented ?? false;
       faults.clear();
       log.clear();
-      offset = 0;
-      // Parents and children go in any order, and without a look at every child of every parent.
-      db.exec('PRAGMA foreign_keys = OFF');
-      try {
-        db.transaction(() => {
-          empty(db);
-          fill();
-        });
-      } finally {
-        db.exec('PRAGMA foreign_keys = ON');
-      }
+      moveClock(0);
+      const image = file === ':memory:' && startsWithCatalogue ? catalogueImage() : undefined;
+      if (image) {
+        // The keys of this shop stay its own.
+        const kept = db.all<{ key: string; value: string }>('SELECT key, value FROM meta');
+        db.restore(image);
+        for (const { key, value } of kept) writeMeta(db, key, value);
+        fill({ hasCatalogue: true });
+      } else fillAnew();
       prepare();
     },
   });

@@ -34,6 +34,8 @@ export interface Db {
   transaction<T>(work: () => T): T;
   /** Returns the whole database as the bytes of its file. */
   image(): Uint8Array;
+  /** Replaces every row by those of an image. The database must be in memory. */
+  restore(image: Uint8Array): void;
   close(): void;
 }
 
@@ -85,7 +87,8 @@ function readVersion(connection: DatabaseSync): string | undefined {
   return typeof row?.['value'] === 'string' ? row['value'] : undefined;
 }
 
-function wrap(connection: DatabaseSync): Db {
+function wrap(opened: DatabaseSync): Db {
+  let connection = opened;
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
@@ -126,6 +129,12 @@ function wrap(connection: DatabaseSync): Db {
       }
     },
     image: () => connection.serialize(),
+    restore(image) {
+      // A new connection: Node crashes when one that has run statements takes an image.
+      statements.clear();
+      connection.close();
+      connection = connect(':memory:', image);
+    },
     close: () => connection.close(),
   };
 }
