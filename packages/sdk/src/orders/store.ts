@@ -154,24 +154,19 @@ export function createOrders(options: OrdersOptions): OrdersStore {
   const operate = (operation: OrderOperation, orderNo: string) =>
     actions.run(({ runOperation }) => runOperation(context, operation, orderNo)).catch(notDone);
   const singleFlight = createSingleFlight();
+  const readOrder = async (orderNo: string, signal?: AbortSignal, languageCode?: string) =>
+    withDeadline(
+      await api.call(orderDetail, orderNo, { signal, passive: true, languageCode }),
+      clock.now(),
+    );
   return {
     list: cache.query('orders', 'list', async (query, signal) => {
       const answer = await api.call(orderList, query, { signal, passive: true });
       const now = clock.now();
       return { ...answer, orders: answer.orders.map((order) => withDeadline(order, now)) };
     }),
-    order: cache.query('orders', 'order', async (orderNo, signal) =>
-      withDeadline(await api.call(orderDetail, orderNo, { signal, passive: true }), clock.now()),
-    ),
-    orderIn: async (orderNo, language, signal) =>
-      withDeadline(
-        await api.call(orderDetail, orderNo, {
-          signal,
-          passive: true,
-          languageCode: LANGUAGE_CODES[language],
-        }),
-        clock.now(),
-      ),
+    order: cache.query('orders', 'order', readOrder),
+    orderIn: (orderNo, language, signal) => readOrder(orderNo, signal, LANGUAGE_CODES[language]),
     tracking: cache.query('orders', 'tracking', async (parcel, signal) => {
       const { parcelTracking } = await actions.get();
       return api.call(parcelTracking, parcel, { signal, passive: true });

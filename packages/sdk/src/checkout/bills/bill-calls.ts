@@ -3,8 +3,6 @@ import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import type { Api } from '../../base/http/client.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
-import { billPictures } from '../contract/bills.ts';
-import { fileUrl } from './file-url.ts';
 
 /** A temporary order, or one that was placed. */
 export interface BillsOrder {
@@ -43,9 +41,8 @@ export function createBills(context: BillsContext): Bills {
   const upload = createOnDemand(() => import('./bill-upload.ts'), context);
   const pictures = cache.query('checkout', 'bills', async (orderNo: string, signal) => {
     // The dialog that shows them also uploads.
-    upload.prepare();
-    const links = await api.call(billPictures, orderNo, { signal, passive: true });
-    return links.flatMap((link) => fileUrl(api, link) ?? []);
+    const { readPictures } = await upload.get();
+    return readPictures(api, orderNo, signal);
   });
   return {
     pictures,

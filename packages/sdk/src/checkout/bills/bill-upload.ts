@@ -10,6 +10,16 @@ import { fileUrl } from './file-url.ts';
 type Upload = Parameters<typeof uploadBills.toWire>[0];
 type Run = NonNullable<Parameters<Bills['hand']>[2]>;
 
+/** Resolves with the addresses of the pictures that were handed in. */
+export async function readPictures(
+  api: Api,
+  orderNo: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  const links = await api.call(billPictures, orderNo, { signal, passive: true });
+  return links.flatMap((link) => fileUrl(api, link) ?? []);
+}
+
 /**
  * Uploads pictures. After a lost answer, counts the pictures that the order has: they are sent once more only if they
  * are missing. The server keeps equal bytes once.

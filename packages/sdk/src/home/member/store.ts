@@ -96,7 +96,7 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
   // In the domain of the orders, whose changes reload them.
   return {
     summary: cache.query('orders', 'summary', (_, signal) => readSummary(signal)),
-    today: cache.query('orders', 'today', (lines, signal) => orders.reviewAgain(lines, signal)),
+    today: cache.query('orders', 'today', orders.reviewAgain),
     offers: cache.query('orders', 'ownOffers', readOffers),
     async buyAgain(line) {
       const { results } = await orders.buyAgain(await orders.reviewAgain([line]));
