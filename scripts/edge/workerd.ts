@@ -1,8 +1,8 @@
 /** workerd, the open-source runtime of Cloudflare Workers, which `npm ci` does not bring: it has 155 MB. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startChild, stopChild, untilAnswers } from '../children.mjs';
+import { installTools } from '../on-demand-tools.ts';
 import { type Packed, writeConfig } from './pack.ts';
 
 const VERSION = '1.20261117.1';
@@ -27,20 +27,8 @@ function packageName(): string {
 }
 
 /** Installs workerd below .cache the first time. @throws if the registry does not have it */
-export function installWorkerd(root: string): void {
-  const tools = toolsOf(root);
-  const name = packageName();
-  const manifest = join(tools, 'node_modules', name, 'package.json');
-  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === VERSION)
-    return;
-  mkdirSync(tools, { recursive: true });
-  const wanted = { private: true, dependencies: { [name]: VERSION } };
-  writeFileSync(join(tools, 'package.json'), JSON.stringify(wanted, null, 2));
-  console.log(`Installing ${name} ${VERSION} …`);
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', ['install', ...flags], { cwd: tools, stdio: 'inherit' });
-  if (status !== 0) throw new Error('workerd could not be installed.');
-}
+export const installWorkerd = (root: string): void =>
+  installTools(toolsOf(root), { [packageName()]: VERSION });
 
 /** Milliseconds of a tick of the kernel's clock. */
 const TICK_MS = 10;

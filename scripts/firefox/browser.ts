@@ -1,13 +1,13 @@
 /** Firefox from the distribution's packages, driven by WebDriver BiDi. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installTools } from '../on-demand-tools.ts';
 import { findProgram } from '../trial/find-program.ts';
 
 /** 57 MB, so `npm ci` does not bring it: it is installed below `.cache` the first time. Playwright drives its own Firefox only. */
-const DRIVER = { name: 'puppeteer-core', version: '24.43.1' };
+const DRIVER = 'puppeteer-core';
+const TOOLS = { [DRIVER]: '24.43.1' };
 
 /** The part of the driver's page that the trial uses. */
 export interface Tab {
@@ -39,20 +39,10 @@ export function findFirefox(): string {
 const folderOf = (root: string) => join(root, '.cache', 'firefox');
 
 /** Installs the driver, unless it is there. */
-export function installDriver(root: string): void {
-  const folder = folderOf(root);
-  const manifest = join(folder, 'node_modules', DRIVER.name, 'package.json');
-  const { version } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
-  if (version === DRIVER.version) return;
-  mkdirSync(folder, { recursive: true });
-  const dependencies = { [DRIVER.name]: DRIVER.version };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', ['install', ...flags], { cwd: folder, stdio: 'inherit' });
-}
+export const installDriver = (root: string): void => installTools(folderOf(root), TOOLS);
 
 export async function startFirefox(root: string): Promise<Firefox> {
   const from = createRequire(join(folderOf(root), 'package.json'));
-  const { default: driver } = await import(pathToFileURL(from.resolve(DRIVER.name)).href);
+  const { default: driver } = await import(pathToFileURL(from.resolve(DRIVER)).href);
   return driver.launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
 }

@@ -1,13 +1,14 @@
 // npm run mutation [-- domain …] [--quick] [--separately] [--again] [--report] [--docs] [--list]: docs/mutation.md has the
 // method and the results.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureNode, root } from '../node-version.mjs';
 
 await ensureNode();
+const { installTools } = await import('../on-demand-tools.ts');
 const { ruleFiles } = await import('./rule-files.ts');
 const { scoreOf, scoreTable, withScores } = await import('./score-table.ts');
 
@@ -41,7 +42,7 @@ if (values.list) {
 }
 
 if (!values.report) {
-  await install();
+  installTools(tools, TOOLS, { withoutPeers: true });
   setPriority(19);
   for (const name of wanted) await mutate(name);
 }
@@ -53,23 +54,6 @@ if (values.docs) {
   writeFileSync(page, withScores(readFileSync(page, 'utf8'), rows, Object.keys(domains)));
 }
 process.exitCode = outcomes.every((one) => scoreOf(rowOf(one)) >= LEAST_SCORE) ? 0 : 1;
-
-async function install() {
-  const has = (name) => {
-    const file = join(tools, 'node_modules', name, 'package.json');
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === TOOLS[name];
-  };
-  if (Object.keys(TOOLS).every(has)) return;
-  mkdirSync(tools, { recursive: true });
-  writeFileSync(
-    join(tools, 'package.json'),
-    JSON.stringify({ private: true, dependencies: TOOLS }, null, 2),
-  );
-  // Without the peers: the runner takes the repository's own vitest, two folders up.
-  const flags = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const code = await call('npm', ['install', ...flags], { cwd: tools });
-  if (code !== 0) stop('Stryker could not be installed.');
-}
 
 function fileOf(name, ending) {
   return join(folder, `${name.replaceAll('/', '-')}.${ending}.json`);
