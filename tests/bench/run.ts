@@ -7,7 +7,7 @@ import type { Run } from './row.ts';
 
 const root = join(import.meta.dirname, '../..');
 const FIRST_PORT = Number(process.env['BENCH_PORT'] ?? 9180);
-const LOADS = 20;
+const LOADS = 12;
 const QUICK_LOADS = 5;
 
 /** Runs the function once, and gives every caller the same result. */

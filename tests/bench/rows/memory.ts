@@ -54,7 +54,7 @@ async function measure(run: Run): Promise<Figure[]> {
   try {
     for (const tag of ['clinic-product-card', 'plain-product-card']) {
       const pages: Counts[][] = [];
-      for (let load = 0; load < (run.quick ? 1 : 3); load++) {
+      for (let load = 0; load < (run.quick ? 1 : 2); load++) {
         const page = await place.open();
         pages.push(await left(page, tag));
         await page.close();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
+import { createLanes } from '../../../packages/sdk/src/base/concurrency/concurrency-limit.ts';
 import { ELEMENTS } from '../../../packages/widgets/src/engine/elements/elements.ts';
 import type { Figure } from '../figures.ts';
 import { bundleOf, sharesOf, told } from '../library-bytes.ts';
@@ -9,10 +10,20 @@ import { html, serveFiles } from '../partner.ts';
 import type { Row, Run } from '../row.ts';
 
 const REACH_FIRST_KB = { preact: 47, react: 99 };
-const REACH_FURTHER_KB = 8;
+const REACH_CART_AND_LOGIN_KB = 17;
+const REACH_ROAD_KB = 75;
 const FIRST = ['clinic-product-card', 'clinic-cart-button'];
+/** Each on top of those before it. */
+const ROAD = [
+  ...['clinic-header', 'clinic-catalogue', 'clinic-product', 'clinic-cart', 'clinic-login'],
+  ...['clinic-checkout', 'clinic-cashier', 'clinic-pay-result'],
+];
+/** The code of a purchase, which a card requests when the page rests, with the bundler's runtime, which nothing else of the page imports. */
+const AT_REST = /\/(?:buying|rolldown-runtime)-/;
+/** Tabs that measure at the same time: most of the time is waiting. */
+const LANES = 4;
 /** Long enough for the calls that a widget makes by itself after it has mounted. */
-const SETTLE_MS = 1500;
+const SETTLE_MS = 800;
 const dist = join(import.meta.dirname, '../../../packages/widgets/dist/page');
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 const kilo = (bytes: number) => bytes / 1000;
@@ -30,6 +41,13 @@ function listen(page: Page): () => string[] {
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
+}
+
+interface PartnerTab {
+  /** Opens a page of the server; returns the scripts that it has requested. */
+  open(path?: string): Promise<string[]>;
+  /** Adds an element; returns the further ones. */
+  add(tag: string): Promise<string[]>;
 }
 
 /** A second element of a tag may need attributes to show more than a refusal. */
@@ -59,65 +77,105 @@ async function measure(run: Run): Promise<Figure[]> {
     { 'index.html': pageOf('clinicart.js'), 'react.html': pageOf('clinicart.react.js') },
     run.port(3),
   );
-  const context = await (await run.browser()).newContext();
-  const figures: Figure[] = [];
-  try {
-    const tab = await context.newPage();
-    const taken = listen(tab);
-    const open = async (path = '') => {
-      await tab.goto(`${server.url}/${path}`);
-      await settled(tab);
-      return taken();
-    };
-    const sum = (files: readonly string[]) => files.reduce((all, file) => all + brotli(file), 0);
-    const sizes = (files: readonly string[]) =>
-      Object.fromEntries(files.map((file) => [file, brotli(file)]));
-    const first = await open();
-    figures.push({
-      name: `card and cart button, ${first.length} files`,
-      unit: 'kB',
-      value: kilo(sum(first)),
-      reach: REACH_FIRST_KB.preact,
-      parts: sizes(first),
-    });
-    const withReact = await open('react.html');
-    const { metafile } = await bundleOf(SOURCES);
-    const parts = sharesOf(metafile, sum(withReact), partOf);
-    figures.push({
-      name: `the same with React, ${withReact.length} files`,
-      unit: 'kB',
-      value: kilo(sum(withReact)),
-      reach: REACH_FIRST_KB.react,
-      parts: { ...sizes(withReact), ...parts },
-      because: told(parts),
+  const browser = await run.browser();
+  const sum = (files: readonly string[]) => files.reduce((all, file) => all + brotli(file), 0);
+  const sizes = (files: readonly string[]) =>
+    Object.fromEntries(files.map((file) => [file, brotli(file)]));
+
+  /** Runs a job in a tab without stored files. */
+  async function inTab<T>(job: (tab: PartnerTab) => Promise<T>): Promise<T> {
+    const context = await browser.newContext();
+    try {
+      const tab = await context.newPage();
+      const taken = listen(tab);
+      return await job({
+        async open(path = '') {
+          await tab.goto(`${server.url}/${path}`);
+          await settled(tab);
+          return taken();
+        },
+        async add(tag) {
+          await tab.evaluate(
+            (text) => document.body.insertAdjacentHTML('beforeend', text),
+            element(tag, '10001'),
+          );
+          await settled(tab);
+          return taken();
+        },
+      });
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** What elements fetch that follow each other on a page with the first ones. */
+  const onTop = (tags: readonly string[]) =>
+    inTab(async ({ open, add }) => {
+      await open();
+      const files: string[] = [];
+      for (const tag of tags) files.push(...(await add(tag)));
+      return files;
     });
 
-    for (const tag of Object.keys(ELEMENTS).filter((each) => !FIRST.includes(each))) {
+  async function further(tag: string): Promise<Figure> {
+    const [files, again] = await inTab(async ({ open, add }) => {
       await open();
-      const add = async () => {
-        await tab.evaluate(
-          (text) => document.body.insertAdjacentHTML('beforeend', text),
-          element(tag, '10001'),
-        );
-        await settled(tab);
-        return taken();
-      };
-      const further = await add();
-      const again = await add();
+      return [await add(tag), await add(tag)];
+    });
+    return {
+      name: `then ${tag}`,
+      unit: 'kB',
+      value: kilo(sum(files)),
+      parts: sizes(files),
+      because: `${files.length} files; another one of it: ${again.length} files`,
+    };
+  }
+
+  try {
+    const figures: Figure[] = [];
+    for (const [name, path, reach] of [
+      ['card and cart button', '', REACH_FIRST_KB.preact],
+      ['the same with React', 'react.html', REACH_FIRST_KB.react],
+    ] as const) {
+      const all = await inTab(({ open }) => open(path));
+      const atOnce = all.filter((file) => !AT_REST.test(file));
+      const atRest = all.filter((file) => AT_REST.test(file));
+      const { metafile } = await bundleOf(SOURCES);
+      const parts = path === '' ? {} : sharesOf(metafile, sum(atOnce), partOf);
+      figures.push(
+        {
+          name: `${name}, ${atOnce.length} files`,
+          unit: 'kB',
+          value: kilo(sum(atOnce)),
+          reach,
+          parts: { ...sizes(atOnce), ...parts },
+          ...(path !== '' && { because: told(parts) }),
+        },
+        {
+          name: `then, when the page rests, the code of a purchase, ${atRest.length} files`,
+          unit: 'kB',
+          value: kilo(sum(atRest)),
+        },
+      );
+    }
+    for (const [name, tags, reach] of [
+      ['cart and login on top', ['clinic-cart', 'clinic-login'], REACH_CART_AND_LOGIN_KB],
+      ['the buying road on top', ROAD, REACH_ROAD_KB],
+    ] as const) {
+      const files = await onTop(tags);
       figures.push({
-        name: `then ${tag}`,
+        name: `${name}, ${files.length} files`,
         unit: 'kB',
-        value: kilo(sum(further)),
-        reach: REACH_FURTHER_KB,
-        parts: sizes(further),
-        because: `${further.length} files; another one of it: ${again.length} files`,
+        value: kilo(sum(files)),
+        reach,
       });
     }
+    const inLane = createLanes(LANES);
+    const others = Object.keys(ELEMENTS).filter((each) => !FIRST.includes(each));
+    return [...figures, ...(await Promise.all(others.map((tag) => inLane(() => further(tag)))))];
   } finally {
-    await context.close();
     await server.close();
   }
-  return figures;
 }
 
 export const pageSize: Row = {

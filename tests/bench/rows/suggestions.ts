@@ -8,7 +8,7 @@ import { estimate } from '../statistics.ts';
 const DEBOUNCE_MS = 300;
 /** Types each word once: a cached answer would need no wait. */
 const WORDS =
-  'glove diamond composite suture mask resin bur needle gauze alcohol file tray wipe bond cement pouch cotton scaler blade lamp'.split(
+  'glove diamond composite suture mask resin bur needle gauze alcohol file tray wipe bond cement pouch cotton scaler blade syringe'.split(
     ' ',
   );
 

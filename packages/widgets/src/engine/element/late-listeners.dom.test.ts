@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenLate } from './late-listeners.ts';
+import { dropFromRest, listenAtRest, listenLate } from './late-listeners.ts';
 
 let rest: () => void;
 beforeEach(() => {
@@ -60,4 +60,22 @@ test('leaves the container with the methods of every node', () => {
   const { box } = element();
   rest();
   expect(Object.hasOwn(box, 'addEventListener')).toBe(false);
+});
+
+test('lets go of a container that is unmounted before the page rests, until it is mounted again', () => {
+  const { box, button } = element();
+  const heard = vi.fn();
+  box.addEventListener('drop', heard);
+  const drop = () => button.dispatchEvent(new Event('drop', { bubbles: true }));
+  dropFromRest(box);
+  rest();
+  drop();
+  expect(heard).toHaveBeenCalledTimes(0);
+  listenAtRest(box);
+  rest();
+  drop();
+  listenAtRest(box);
+  rest();
+  drop();
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -12,8 +12,10 @@ const SIGNS =
 
 type Listening = Parameters<HTMLElement['addEventListener']>;
 
-/** For each container, how to add its listeners now. */
-const waiting = new Map<HTMLElement, () => void>();
+/** How to add the listeners of each container that still lacks them. */
+const lacking = new WeakMap<HTMLElement, () => void>();
+/** The mounted ones of these. An unmounted one must not be kept until the page rests. */
+const waiting = new Set<HTMLElement>();
 let isPlanned = false;
 
 /** Browsers without idle callbacks (Safari) wait so long. */
@@ -24,8 +26,8 @@ function plan(): void {
   isPlanned = true;
   const run = (rest?: IdleDeadline) => {
     isPlanned = false;
-    for (const listen of waiting.values()) {
-      listen();
+    for (const box of waiting) {
+      lacking.get(box)?.();
       if (rest && rest.timeRemaining() <= 0) break;
     }
     plan();
@@ -39,14 +41,25 @@ export function listenLate(box: HTMLElement, root: Node): void {
   const kept: Listening[] = [];
   const listen = () => {
     waiting.delete(box);
+    lacking.delete(box);
     for (const sign of SIGNS) root.removeEventListener(sign, listen, true);
     // It is the method of every node again.
     Reflect.deleteProperty(box, 'addEventListener');
     for (const listening of kept) box.addEventListener(...listening);
   };
   box.addEventListener = (...listening: Listening) => void kept.push(listening);
-  waiting.set(box, listen);
+  lacking.set(box, listen);
   // Above the box: a listener that is added to the node where an event is now misses this event.
   for (const sign of SIGNS) root.addEventListener(sign, listen, true);
+  listenAtRest(box);
+}
+
+/** Adds the kept listeners of a box, if there are any, when the page rests. */
+export function listenAtRest(box: HTMLElement): void {
+  if (!lacking.has(box)) return;
+  waiting.add(box);
   plan();
 }
+
+/** Keeps the listeners of a box that has been unmounted for its next mount or event. */
+export const dropFromRest = (box: HTMLElement): void => void waiting.delete(box);

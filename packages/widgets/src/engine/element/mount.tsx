@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keepTargets } from '../hydration/event-targets.ts';
 import { keepStopped } from '../hydration/replay-clicks.ts';
-import { listenLate } from './late-listeners.ts';
+import { dropFromRest, listenAtRest, listenLate } from './late-listeners.ts';
 
 /** Handle of the tree in one element. */
 export interface Mounted {
@@ -48,7 +48,10 @@ function commitSoon(): void {
 function portal(box: HTMLElement, node: ReactNode): Mounted {
   const key = String(count++);
   // React adds its listeners to a container once, and Preact to none.
-  if (!globalThis.WITHOUT_HYDRATION && !owned.has(box)) listenLate(box, box.getRootNode());
+  if (!globalThis.WITHOUT_HYDRATION) {
+    if (owned.has(box)) listenAtRest(box);
+    else listenLate(box, box.getRootNode());
+  }
   owned.add(box);
   const update = (next: ReactNode) => {
     // Preact's portals take no key; without one, an element that leaves would reset those after it.
@@ -60,6 +63,7 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
     update,
     unmount: () => {
       portals.delete(key);
+      if (!globalThis.WITHOUT_HYDRATION) dropFromRest(box);
       commitSoon();
     },
   };
