@@ -108,7 +108,7 @@ async function measure(run: Run): Promise<Figure[]> {
     }
   }
 
-  /** What elements fetch that follow each other on a page with the first ones. */
+  /** Returns the files that elements fetch which follow each other on a page with the first ones. */
   const onTop = (tags: readonly string[]) =>
     inTab(async ({ open, add }) => {
       await open();
