@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startChild, stopChild, untilAnswers } from '../children.mjs';
-import { installTools } from '../on-demand-tools.ts';
+import { installTools } from '../trial/on-demand-tools.ts';
 import { type Packed, writeConfig } from './pack.ts';
 
 const VERSION = '1.20261117.1';

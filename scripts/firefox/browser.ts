@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installTools } from '../on-demand-tools.ts';
 import { findProgram } from '../trial/find-program.ts';
+import { installTools } from '../trial/on-demand-tools.ts';
 
 /** 57 MB, so `npm ci` does not bring it: it is installed below `.cache` the first time. Playwright drives its own Firefox only. */
 const DRIVER = 'puppeteer-core';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensureNode, root } from '../node-version.mjs';
 
 await ensureNode();
-const { installTools } = await import('../on-demand-tools.ts');
+const { installTools } = await import('../trial/on-demand-tools.ts');
 const { ruleFiles } = await import('./rule-files.ts');
 const { scoreOf, scoreTable, withScores } = await import('./score-table.ts');
 
