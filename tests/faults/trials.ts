@@ -143,14 +143,15 @@ export async function openTrials(): Promise<Trials> {
       const met = await settled();
       const kept = await page.evaluate(() => window.fixture.faults.typed());
       const retries = await removeFault(language);
-      // A late answer may draw the control anew at any moment.
-      const isUsable = async () => (await control.isVisible()) && (await control.isEnabled());
-      let canRepeat = await isUsable().catch(() => false);
-      if (retries === 0 && canRepeat)
-        canRepeat = await use().then(
-          () => true,
-          () => false,
-        );
+      let canRepeat = false;
+      try {
+        canRepeat = (await control.isVisible()) && (await control.isEnabled());
+        if (retries === 0 && canRepeat) await use();
+      } catch (error) {
+        // A late answer may draw the control anew at any moment. One that is there and takes no press is a fault.
+        if (await control.evaluate(({ isConnected }) => isConnected)) throw error;
+        canRepeat = false;
+      }
       let isFoundAgain = false;
       if (retries === 0 && !canRepeat && !press.isAutomatic) {
         // The dialog has closed: the same steps lead to it again.

@@ -13,10 +13,6 @@ const visit = useBrowser();
 beforeEach(merchant.reset);
 
 const PURCHASE = /\/chunks\/buying-/;
-const LOST = {
-  zh: '未能連接商店，請檢查網絡後再試。',
-  en: 'No connection to the shop. Check your network and try again.',
-} as const;
 
 const card = (page: Page) => page.locator('clinic-product-card');
 const add = (page: Page, language: 'zh' | 'en') =>
@@ -38,7 +34,7 @@ async function opened(language: 'zh' | 'en') {
   return page;
 }
 
-/** Loads the page anew. A tab keeps no file of it in memory for the next one. */
+/** Loads the page anew: the code of a purchase, which came at rest, is requested again. */
 async function reloaded(page: Page) {
   await page.reload();
   await see(card(page).getByText(MONEY).first()).toBeVisible();
@@ -78,7 +74,7 @@ describe.each(['zh', 'en'] as const)('a press on a card (%s)', (language) => {
     await quantity.fill('15');
     await quantity.blur();
     await add(page, language).click();
-    await see(card(page).getByRole('status')).toHaveText(LOST[language]);
+    await see(card(page).getByRole('status')).toHaveText(said[language].noConnection);
     await see(quantity).toHaveValue('15');
     await see(add(page, language)).toBeEnabled();
 

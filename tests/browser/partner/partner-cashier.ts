@@ -108,6 +108,15 @@ export async function atDrawer(visit: Visit, options: AtCashierOptions = {}): Pr
   return { page, address, order, desk };
 }
 
+/** Chooses the card, fills its form and pays. */
+export async function payByCard(desk: Desk, language: Lang, number: string): Promise<void> {
+  const words = cashierSaid[language];
+  await desk.choose(words.card);
+  await see(desk.form.getByLabel(words.number)).toBeVisible();
+  await desk.fillCard(number);
+  await desk.pay.click();
+}
+
 /** Expects the paid order in the drawer, on the page that was never left. */
 export async function isPaidInDrawer(page: Page, language: Lang, address: string): Promise<void> {
   const heading = { name: cashierSaid[language].paid, level: 1 };

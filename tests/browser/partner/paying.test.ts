@@ -8,7 +8,7 @@ import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, useBrowser } from '../support/open-page.ts';
 import { cashierSaid } from '../ui-text/cashier.ts';
 import type { Lang } from '../ui-text/common.ts';
-import { atDrawer, isPaidInDrawer } from './partner-cashier.ts';
+import { atDrawer, isPaidInDrawer, payByCard } from './partner-cashier.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
@@ -57,10 +57,7 @@ test.each<[string, Lang, number, string]>([
 test('asks the bank again after a failed check, and says so in the drawer', async () => {
   const words = cashierSaid.en;
   const { page, address, desk } = await atDrawer(visit, { mayHear: /402|400/ });
-  await desk.choose(words.card);
-  await see(desk.form.getByLabel(words.number)).toBeVisible();
-  await desk.fillCard('4000002760003184');
-  await desk.pay.click();
+  await payByCard(desk, 'en', '4000002760003184');
   const bank = page.frameLocator(`iframe[title="${words.proof}"]`);
   await bank.getByRole('button', { name: words.failProof }).click();
   await see(desk.alert).toHaveText(words.notProved);

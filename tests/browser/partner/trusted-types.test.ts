@@ -7,7 +7,7 @@ import { foreignPage } from '../support/foreign-page.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
 import { cashierSaid } from '../ui-text/cashier.ts';
-import { atDrawer, isPaidInDrawer, strictPolicy } from './partner-cashier.ts';
+import { atDrawer, isPaidInDrawer, payByCard, strictPolicy } from './partner-cashier.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
@@ -54,10 +54,7 @@ describe('the cashier in the drawer', () => {
   test('pays by card with 3-D Secure', async () => {
     const words = cashierSaid.en;
     const { page, address, order, desk } = await atDrawer(visit, { headers });
-    await desk.choose(words.card);
-    await see(desk.form.getByLabel(words.number)).toBeVisible();
-    await desk.fillCard('4000002760003184');
-    await desk.pay.click();
+    await payByCard(desk, 'en', '4000002760003184');
     const bank = page.frameLocator(`iframe[title="${words.proof}"]`);
     await bank.getByRole('button', { name: words.prove }).click();
     await isPaidInDrawer(page, 'en', address);
