@@ -109,3 +109,31 @@ test('a reset unlocks an account that was locked by wrong passwords', async () =
   expect(await signIn(SCENARIO_PASSWORD)).toEqual(signedIn());
   sandbox.close();
 });
+
+test('a reset in memory gives back the goods, the flags and the clock', () => {
+  const fresh = testShop();
+  const used = testShop();
+  const { console } = used.sandbox;
+  const sold = console.findSpecifications('gloves');
+  for (const { id } of sold) console.setStock(String(id), 0);
+  console.setLateNotices(true);
+  console.advanceClock(60_000);
+  console.reset();
+  expect(console.findSpecifications('gloves')).toEqual(sold);
+  expect(console.lateNotices()).toBe(false);
+  expect(console.now()).toBe(fresh.sandbox.console.now());
+  fresh.sandbox.close();
+  used.sandbox.close();
+});
+
+test('a clock that was reset stays so when the file is opened again', () => {
+  const file = join(folder, 'clock.db');
+  const before = testShop({ file });
+  const start = before.sandbox.console.now();
+  before.sandbox.console.advanceClock(60_000);
+  before.sandbox.console.reset();
+  before.sandbox.close();
+  const after = testShop({ file });
+  expect(after.sandbox.console.now()).toBe(start);
+  after.sandbox.close();
+});

@@ -150,10 +150,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       moveClock(0);
       const image = file === ':memory:' && startsWithCatalogue ? catalogueImage() : undefined;
       if (image) {
-        // The keys of this shop stay its own.
-        const kept = db.all<{ key: string; value: string }>('SELECT key, value FROM meta');
+        // As in a file: the key of the cipher stays, and no switch.
+        const kept = CIPHER_KEYS.map((key) => [key, readMeta(db, key)] as const);
         db.restore(image);
-        for (const { key, value } of kept) writeMeta(db, key, value);
+        for (const [key, value] of kept) if (value !== undefined) writeMeta(db, key, value);
         fill({ hasCatalogue: true });
       } else fillAnew();
       prepare();
