@@ -5,6 +5,7 @@ describe('a cell', () => {
   test.each([
     ['  A-1\t', 'A-1'],
     ['A\tB', 'A B'],
+    [`${' '.repeat(300)}A-1`, 'A-1'],
     ['two\r\nlines', 'two\nlines'],
     ['two\rlines', 'two\nlines'],
     ['A\u0000\u007f-1\ufeff', 'A-1'],

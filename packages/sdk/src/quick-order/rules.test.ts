@@ -6,7 +6,7 @@ import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
 import { linesAdded } from './list/list-state.ts';
 import { type OrderRow, orderRow, type RowOutcome } from './row.ts';
-import { decideOrder, reviewRows, summariseReview, wholeNumber } from './rules.ts';
+import { decideOrder, isAddable, reviewRows, summariseReview, wholeNumber } from './rules.ts';
 
 const article = (articleNumber: string, more: Partial<OrderArticle> = {}): OrderArticle => ({
   ...sampleSpecification({
@@ -57,6 +57,7 @@ describe('a line alone (Spec: 1§5 Buying, 1§8)', () => {
     ['A-1', '-5', 'invalid', 0, ['quantity-unreadable']],
     ['A-1', '1.5', 'invalid', 0, ['quantity-unreadable']],
     ['A-1', 'two', 'invalid', 0, ['quantity-unreadable']],
+    ['A-1', '1,0000', 'invalid', 0, ['quantity-unreadable']],
     ['A-1', '1, 000', 'invalid', 0, ['quantity-unreadable']],
     ['', '5', 'invalid', 0, ['article-missing']],
     ['A-9', '5', 'unmatched', 0, ['article-near']],
@@ -195,6 +196,31 @@ test('an order has the lines that can be added, or asks for one', () => {
     reason: 'select-at-least-one',
     facts: {},
   });
+});
+
+test.each([
+  ['ready', 5, true],
+  ['changed', 5, true],
+  ['failed', 5, true],
+  ['failed', 0, false],
+  ['added', 5, false],
+  ['unavailable', 0, false],
+] as const)('a line that is %s, %i of it: may be added is %j', (state, quantity, may) => {
+  expect(isAddable({ state, quantity })).toBe(may);
+});
+
+test('similar articles are suggested only for a number that is not found', () => {
+  const nearest = new Map<string, ArticleMatch>(
+    [...matches].map(([key, match]) => [key, { ...match, nearest: [article('B-2')] }]),
+  );
+  const rows = [
+    orderRow(1, 'A-1', 10),
+    orderRow(2, 'A-1', 10),
+    orderRow(3, 'GONE', 5),
+    orderRow(4, 'A-9', 5),
+  ];
+  const reviewed = reviewRows(rows, { standing: 'verified', matches: nearest }).rows;
+  expect(reviewed.map((each) => each.nearest.length)).toEqual([0, 0, 0, 1]);
 });
 
 test('what the buyer has to fix is counted, and nothing has no total', () => {

@@ -60,6 +60,36 @@ describe('the headings of a list (Spec: 1§5)', () => {
       ],
       ['2: A-1 = 5', 1],
     ],
+    [
+      'a weak word after another one',
+      [
+        ['Size', 'Code', 'Qty'],
+        ['S', 'A-1', '5'],
+      ],
+      ['2: A-1 = 5', 1],
+    ],
+    [
+      'a quantity before a weak word, above two numbers',
+      [
+        ['Qty', 'Code'],
+        ['5', '123'],
+        ['6', 'A-1'],
+      ],
+      ['2: 123 = 5', '3: A-1 = 6', 1],
+    ],
+    [
+      'a quantity before an unknown word, above two numbers',
+      [
+        ['Qty', 'Teil'],
+        ['5', '123'],
+      ],
+      ['2: 123 = 5', 1],
+    ],
+    [
+      'a line that ends before its article number',
+      [['Qty', 'SKU'], ['5'], ['6', 'A-1']],
+      ['2:  = 5', '3: A-1 = 6', 1],
+    ],
     ['a title and a blank line above', [['May'], [''], ['SKU', 'Qty'], goods], ['4: A-1 = 5', 2]],
   ])('%s', (_, lines, rows) => {
     expect(read(...lines)).toEqual(rows);
@@ -115,14 +145,21 @@ describe('lines below headings', () => {
       'became-number',
       undefined,
     ]);
-    expect(readGrid([[{ text: '5' }, { text: 'A-1', note: 'became-date' }]]).rows).toMatchObject([
-      { article: 'A-1', quantity: '5', note: 'became-date' },
-    ]);
+    const marked = { text: 'A-1', note: 'became-date' as const };
+    for (const line of [
+      [{ text: '5' }, marked],
+      [marked, { text: '5' }],
+    ])
+      expect(readGrid([line]).rows).toMatchObject([
+        { article: 'A-1', quantity: '5', note: 'became-date' },
+      ]);
   });
 });
 
 describe('lines without headings', () => {
   test.each<[string, string[][], (string | number)[]]>([
+    ['a quantity with blanks before an article', [[' 5 ', 'A-1']], ['1: A-1 = 5', 0]],
+    ['a range before a sign is no quantity', [['5-10×ABC']], ['1: 5-10×ABC = ', 0]],
     [
       'unknown words above numbers',
       [

@@ -126,7 +126,7 @@ function findColumns(grid: Grid): Columns | undefined {
     const quantity = found < 0 ? undefined : found;
     const fallback = names.findIndex((name, place) => name !== '' && place !== found);
     const own = EXPORT_HEADINGS.some((all) =>
-      all.slice(0, 4).every((one, place) => heading(one) === names[place]),
+      all.every((one, place) => heading(one) === names[place]),
     );
     const column = article >= 0 ? article : fallback;
     if (column >= 0) return { at, article: column, quantity, own };
