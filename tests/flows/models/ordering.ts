@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { PAY_PASSWORD } from '../payments.ts';
 import { anyone, command, personOf, type Run, shopOf, type Who, withWho } from './model.ts';
-import { unlessLost, type World } from './world.ts';
+import { giveCoupons, unlessLost, type World } from './world.ts';
 
 /** The memory of one run. */
 export interface Ordering {
@@ -29,12 +29,7 @@ export function beginOrdering(world: World): Ordering {
   const { sandbox, rows } = world;
   sandbox.console.setWallet('finance', { balance: 9_000_000, chequeQuota: 9_000_000 });
   sandbox.console.setWallet('credit', { balance: 9_000 });
-  const [coupon] = rows(
-    'SELECT id FROM coupon WHERE covers_all = 1 AND for_new = 0 AND starts_at <= ? AND ends_at > ? ORDER BY minimum, id',
-    sandbox.console.now(),
-    sandbox.console.now(),
-  );
-  for (const scenario of PEOPLE) sandbox.console.grantCoupon(Number(coupon?.['id']), scenario);
+  giveCoupons(world, PEOPLE);
   const goods = rows(
     `SELECT s.id, s.multiple FROM specification s JOIN product p ON p.id = s.product_id
      WHERE p.on_shelf = 1 AND s.price BETWEEN 5000 AND 100000 AND s.buy_limit IS NULL AND s.stock >= s.multiple * 4

@@ -53,6 +53,20 @@ export const unlessLost = <T>(work: Promise<T>): Promise<T | undefined> =>
     return undefined;
   });
 
+/** Gives each of these people a coupon for every product: the one with the least minimum. */
+export function giveCoupons(
+  { sandbox, rows }: Pick<World, 'sandbox' | 'rows'>,
+  people: readonly string[],
+): void {
+  const now = sandbox.console.now();
+  const [coupon] = rows(
+    'SELECT id FROM coupon WHERE covers_all = 1 AND for_new = 0 AND starts_at <= ? AND ends_at > ? ORDER BY minimum, id',
+    now,
+    now,
+  );
+  for (const scenario of people) sandbox.console.grantCoupon(Number(coupon?.['id']), scenario);
+}
+
 /** A network whose next call of a path can be lost. */
 function unreliable(sandbox: Sandbox) {
   const waiting: { readonly path: string; readonly mishap: Mishap }[] = [];
