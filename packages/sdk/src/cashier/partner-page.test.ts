@@ -38,6 +38,21 @@ test('reads what it wrote, and leaves the page its own query', () => {
   );
 });
 
+test('puts the token behind an empty fragment where the page has none', () => {
+  const address = pageReturnUrl('https://partner.example/tray', { orderNo: 'CC-1', token: 'EC-1' });
+  expect(address).toBe('https://partner.example/tray?clinic-order=CC-1#?clinic-token=EC-1');
+});
+
+test('leaves the blanks around number and token away, and knows two ends', () => {
+  const read = (rest: string) => readPageReturn(new URL(`https://partner.example/?${rest}`));
+  expect(read('clinic-order=+CC-1+&clinic-result=maybe#?clinic-token=+EC-1+')).toEqual({
+    orderNo: 'CC-1',
+    said: undefined,
+    token: 'EC-1',
+  });
+  expect(read('clinic-order=+')).toBeUndefined();
+});
+
 test('removes the secret that the card provider adds', () => {
   const address = new URL(
     'https://partner.example/?clinic-order=A1&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded',
