@@ -38,6 +38,12 @@ test('reads what it wrote, and leaves the page its own query', () => {
   );
 });
 
+test('names no order where there is none', () => {
+  expect(pageReturnUrl('https://partner.example/', { said: 'success' })).toBe(
+    'https://partner.example/?clinic-result=success',
+  );
+});
+
 test('puts the token behind an empty fragment where the page has none', () => {
   const address = pageReturnUrl('https://partner.example/tray', { orderNo: 'CC-1', token: 'EC-1' });
   expect(address).toBe('https://partner.example/tray?clinic-order=CC-1#?clinic-token=EC-1');

@@ -129,6 +129,7 @@ describe('decideBalance (Spec: 2§5, 2§6)', () => {
   test('tells how to set a password in the merchant’s words', () => {
     const order = payableOrder({ ...rich, hasPayPassword: false, settings: SETTINGS });
     expect(decideBalance(order)).toMatchObject({ facts: { tip: 'Set one at your profile.' } });
+    expect(decideBalance({ ...order, settings: undefined })).toMatchObject({ facts: { tip: '' } });
   });
 });
 
@@ -252,12 +253,22 @@ describe('decidePayment (Spec: 2§4, 2§5)', () => {
     expect(decidePayment(payableOrder(part), { ...none, useBalance: true })).toMatchObject({
       facts: { balance: 'HK$40.00', rest: 'HK$60.00', tip: 'Combine as you like.' },
     });
+    const silent = payableOrder({ ...part, settings: undefined });
+    expect(decidePayment(silent, { ...none, useBalance: true })).toMatchObject({
+      facts: { tip: '' },
+    });
   });
 
   test.each([
     [
       'a card',
       {},
+      { method: 'card', useBalance: false },
+      { kind: 'provider', method: 'card', mixed: undefined },
+    ],
+    [
+      'a card, without a password set',
+      { hasPayPassword: false },
       { method: 'card', useBalance: false },
       { kind: 'provider', method: 'card', mixed: undefined },
     ],

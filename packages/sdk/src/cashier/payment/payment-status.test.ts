@@ -88,6 +88,12 @@ describe('the state of an order for its payer (Spec: 2§4)', () => {
   });
 });
 
+test('a failure of an order that nothing is known of here', () => {
+  const refusal = new ShopError('server', 'No', { resultID: 1390, serverMessage: 'No order' });
+  expect(orderFailure(refusal)).toEqual({ kind: 'end', end: { kind: 'invalid', why: 'No order' } });
+  expect(orderFailure('no error')).toEqual({ kind: 'again', message: '' });
+});
+
 test('counts a paid order as paid, whatever the refusal (Spec: 2§4)', () => {
   for (const resultID of [1333, 1201]) {
     const refusal = new ShopError('server', 'No', { resultID });
@@ -132,12 +138,12 @@ describe('the view of the result page (Spec: 2§2.4)', () => {
       message: 'Declined',
       mayRetry: true,
     });
-    for (const [status, reason] of [
-      ['closed', 'trade-closed'],
-      ['under-review', 'order-not-payable'],
+    for (const [status, reason, end] of [
+      ['closed', 'trade-closed', 'closed'],
+      ['under-review', 'order-not-payable', undefined],
     ] as const) {
       const shown = resultOf(said, payableOrder({ status }), NOW);
-      expect(shown).toMatchObject({ why: { reason }, message: '', mayRetry: false });
+      expect(shown).toMatchObject({ end, why: { reason }, message: '', mayRetry: false });
     }
     const late = resultOf(said, payableOrder({ payBy: NOW }), NOW);
     expect(late).toMatchObject({ why: { reason: 'order-expired' }, mayRetry: false });
@@ -186,6 +192,8 @@ describe('the view of the result page (Spec: 2§2.4)', () => {
         parts: { methodName: 'Visa' },
       });
       expect(shown({ methods: [] })).toMatchObject({ parts });
+      const byTransfer = { ...parts, method: 'transfer' as const };
+      expect(shown({}, byTransfer)).toMatchObject({ parts: { methodName: 'Bank transfer' } });
     });
 
     test.each([
@@ -299,6 +307,7 @@ describe('URLs of providers', () => {
     expect(isFitStart({ kind: 'card', clientSecret: 'x' })).toBe(true);
     expect(codeLink({ kind: 'code', text: 'https://pay.example.test/' })).toBeDefined();
     expect(codeLink({ kind: 'code', text: '00020101021226' })).toBeUndefined();
+    expect(codeLink({ kind: 'page', url: 'https://pay.example.test/' })).toBeUndefined();
   });
 
   test('trusts a URL or a code of a payment that started here', () => {
