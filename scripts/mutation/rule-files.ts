@@ -22,9 +22,9 @@ const FIRST = [
   'catalogue',
 ];
 
-/** Descriptions, shapes and sentences: they decide nothing. */
+/** Descriptions, shapes, sentences, and the lists of the calls of a domain: they decide nothing. */
 const NO_RULES =
-  /\/(contract|types)\/|(^|\/)(contract|types|documented|domain|index|messages|[\w-]+-types|[\w-]+-(messages|words|schema)|documented-[\w-]+|(test|sample)-[\w-]+|hostile-workbooks|banned-words)\.ts$|\.test\.ts$/;
+  /\/(contract|types)\/|(^|\/)(contract|types|actions|documented|domain|index|messages|[\w-]+-types|[\w-]+-(actions|calls|messages|words|schema)|documented-[\w-]+|(test|sample)-[\w-]+|hostile-workbooks|banned-words)\.ts$|\.test\.ts$/;
 
 /** Names that promise rules: these files count, whatever they import. */
 const RULES = /(rules|checks)\.ts$/;

@@ -79,6 +79,9 @@ describe('the delivery of a store (Spec: 2§5)', () => {
       );
     expect(only(12_000)).not.toHaveProperty('hint');
     expect(only(0)).toMatchObject({ charge: 0, freeAbove: undefined });
+    const free = { id: '3', name: 'Pickup', isDefault: true, freight: cents(0) };
+    const pickup = { ...store, deliveries: [{ ...free, freeAbove: cents(80_000) }] };
+    expect(deliveryOutlook(pickup, cents(100))).toMatchObject({ charge: 0, freeAbove: undefined });
     expect(deliveryOutlook({ ...store, deliveries: [] }, cents(100))).toBeUndefined();
   });
 });

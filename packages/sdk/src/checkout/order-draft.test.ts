@@ -354,7 +354,7 @@ test('tells a cheque that is not offered from an account that could not be read'
   expect(complete(account)).toMatchObject({ isAccountKnown: true, cheque: { isOffered: false } });
   expect(complete(undefined)).toMatchObject({
     isAccountKnown: false,
-    cheque: { isOffered: false },
+    cheque: { isOffered: false, hasPayPassword: false },
   });
 });
 
@@ -368,6 +368,11 @@ describe('the origin of an order', () => {
     const swap = store('1', [good('s1', 100, { mainTag: '2', amount: 1 })]);
     expect(complete({ splitOrders: [swap], isFromShoppingCart: false }, made)).toEqual({
       goods: [{ specificationId: 's1', quantity: 1, kind: 'swap' }],
+      isFromCart: false,
+    });
+    const plain = { splitOrders: [store('1', [good('s1', 100)])] };
+    expect(complete(plain), 'an ordinary good has no kind').toStrictEqual({
+      goods: [{ specificationId: 's1', quantity: expect.any(Number) }],
       isFromCart: false,
     });
     expect(complete(unnamed, made)).toEqual(made);

@@ -25,7 +25,12 @@ test('reads every text of the merchant, as plain lines (Spec: 2§3 Payment setti
     mixedTip: 'Combine',
   });
   expect(chequeDetails(settings)).toBe(settings.cheque);
+  for (const part of [{ chequeAddress: '18/F' }, { chequeCopywriting: 'Payable to Clinicart' }]) {
+    const some = paymentSettings.parse(part);
+    expect(chequeDetails(some), 'one of both is enough').toBe(some.cheque);
+  }
   expect(chequeDetails(EMPTY)).toBeUndefined();
+  expect(EMPTY.onlineName).toBe('');
   expect(chequeDetails(undefined)).toBeUndefined();
 });
 

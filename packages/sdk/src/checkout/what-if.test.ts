@@ -42,6 +42,8 @@ test('computes other quantities: 0 leaves a line out, and a swap item stays one 
   expect(totalOf(changed)).toBe(6000);
   expect(allLines(changed)[1], 'what stays is the same line').toBe(allLines(cart)[2]);
   expect(totalOf(cart)).toBe(6000);
+  const [same] = allLines(cartWith(cart, { a: 2 }));
+  expect(same, 'a line with the same quantity too').toBe(allLines(cart)[0]);
 });
 
 test('reports more than the stock', () => {

@@ -21,6 +21,13 @@ test('opens the blank form at a web address, absolute or of the server', async (
     expect(await shopOf([link]).checkout.bills.blank(order)).toMatch(/^https:.*\/f\.pdf$/);
 });
 
+test('opens the pictures of an order at their web addresses, absolute or of the server', async () => {
+  const shop = shopOf(['https://files.example/a.jpg', '/b.jpg']);
+  const pictures = await shop.checkout.bills.pictures.get('1');
+  expect(pictures).toHaveLength(2);
+  expect(JSON.stringify(pictures)).toMatch(/https:\/\/files\.example\/a\.jpg.*https:[^"]*\/b\.jpg/);
+});
+
 test.each(['javascript:alert(1)', '/\\evil.example/f', 'data:text/html,x', ''])(
   'follows no bill and no blank form to %j',
   async (link) => {
