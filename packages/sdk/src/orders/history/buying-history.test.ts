@@ -119,6 +119,23 @@ describe('spending', () => {
     ]);
   });
 
+  test('counts no day outside of the range, in its first and last month either', () => {
+    const days = ['2026-10-09', '2026-10-10', '2026-11-20', '2026-11-21'];
+    const orders = days.map((day) => sampleOrder(day, [sampleGood('1')]));
+    const range = { from: '2026-10-10', to: '2026-11-20' };
+    const { months, total } = spendingOf(orders, { range });
+    expect(months.map((month) => [month.month, month.orders, month.total])).toEqual([
+      ['2026-10', 1, total / 2],
+      ['2026-11', 1, total / 2],
+    ]);
+  });
+
+  test('has no order that is not paid, and none without a time', () => {
+    const order = sampleOrder('2026-11-02', [sampleGood('1')]);
+    expect(boughtOrders([{ ...order, status: 'pending' }])).toEqual([]);
+    expect(boughtOrders([{ ...order, placedAt: undefined, paidAt: undefined }])).toEqual([]);
+  });
+
   test('is empty without orders, with every month of the range', () => {
     expect(spendingOf([])).toMatchObject({ groups: [], total: 0, monthlyAverage: 0 });
     expect(spendingOf([]).months.map(({ total }) => total)).toEqual(Array(12).fill(0));

@@ -3,6 +3,7 @@ import { cents } from '../../base/values/money.ts';
 import { testGood } from '../test-order.ts';
 import type { OrderedGood } from '../types.ts';
 import { buyingHistory } from './buying-history.ts';
+import { dayNumber, dayOfNumber } from './days.ts';
 import type { BoughtOrder } from './purchases.ts';
 import { deductRefunds } from './refunds.ts';
 import { runningLow } from './running-low.ts';
@@ -70,6 +71,19 @@ describe('an article runs low', () => {
     expect(keysOf([...onDays(HABIT.slice(1), gloves), ...onDays(HABIT.slice(1), gloves)])).toEqual(
       [],
     );
+  });
+
+  test('by its last six purchases, whatever was usual before', () => {
+    const before = (last: string, days: number, count: number) =>
+      Array.from({ length: count }, (_, at) => dayOfNumber(dayNumber(last) - days * at));
+    const now = before('2026-11-14', 10, 6);
+    const earlier = before('2026-09-25', 100, 7).slice(1);
+    const orders = [...onDays(now, gloves), ...onDays(earlier, { ...gloves, quantity: 90 })];
+    expect(runningLow(orders, TODAY)[0]).toMatchObject({
+      purchases: 12,
+      intervalDays: 10,
+      usualQuantity: gloves.quantity,
+    });
   });
 
   test('by its article number where it has no specification; nothing without either', () => {
