@@ -66,6 +66,12 @@ describe('refuseProofs (Spec: 1§5, 1§9)', () => {
   ])('%#: %s', async (pictures, reason) => {
     expect((await refuseProofs(pictures))?.reason).toBe(reason);
   });
+
+  test('tells how many pictures there may be', async () => {
+    expect(await refuseProofs(several(MOST_PROOFS + 1))).toMatchObject({
+      facts: { most: MOST_PROOFS },
+    });
+  });
 });
 
 describe('lines', () => {

@@ -104,6 +104,10 @@ describe('an application of two steps (Spec: 2§4)', () => {
 
   test('takes only lines that can be chosen', () => {
     expect(startingQuantities(order, 'return-all')).toEqual({ [A]: 4, [B]: 3, [`${A}#2`]: 2 });
+    const unsent = { ...order, status: 'paid' as const };
+    expect(startingQuantities(unsent, 'refund-only')).toEqual({ [A]: 4, [B]: 3, [`${A}#2`]: 2 });
+    for (const kind of ['return-some', undefined] as const)
+      expect(startingQuantities(unsent, kind), 'the buyer chooses').toEqual({});
     expect(quantitiesOf(order, 'return-some', { '': 5, [A]: 0, [B]: 1 })).toEqual({ [B]: 1 });
   });
 });

@@ -44,6 +44,9 @@ test.each([
 );
 
 it('names the working days of a refund (Spec: 2§9)', () => {
+  for (const status of ['under-review', 'refunding', 'rejected'] as const)
+    expect(returnHint(testReturn({ status })).reason).toBe(`return-hint-${status}`);
+  expect(returnHint(testReturn({ status: 'completed' })).reason).toBe('return-refund-days');
   expect(refundInformation(testReturn({ status: 'completed' }))).toEqual({
     reason: 'return-refund-days',
     facts: { least: 1, most: 3 },

@@ -67,6 +67,7 @@ describe('a campaign (Spec: 2§2.11, 2§3)', () => {
     goods(3, product(1, 2), product(2, 1), product(3), product(2, 9)),
     banners(1, 6, { sort: 2, link: '/b' }, { sort: 1, link: '/a', specialAreaUrl: '/a.svg' }),
     goods(2),
+    banners(4, 1),
   ];
   const sent = (manyAreaJson: unknown, more: object = {}) => ({
     template: { backgroundColor: '#10301F', mainPicture: '/main.svg' },
@@ -123,6 +124,8 @@ describe('a campaign (Spec: 2§2.11, 2§3)', () => {
     expect(read({}).isOver).toBe(true);
     expect(arrange(details.response.parse(null)).isOver).toBe(true);
     expect(read(sent([])).isOver).toBe(false);
+    expect(read({ many: { manyAreaJson: areas } }).isOver, 'no picture, but sections').toBe(false);
+    expect(campaignOver(gone)?.words).toEqual({ title: undefined, remark: undefined });
     for (const kind of ['server', 'network', 'timeout', 'http', 'contract'] as const)
       expect(campaignOver(new ShopError(kind, 'Away'))).toBeUndefined();
   });
@@ -155,6 +158,9 @@ describe('the name of a campaign', () => {
     expect(campaignName(read(sent), 'en')).toEqual({ sections: ['Gloves', 'Burs', 'Wax'] });
     expect(campaignName(read(sent), 'zh')).toEqual({ sections: ['區 0', '區 1', '區 2'] });
     expect(campaignName(read({}), 'en')).toEqual({ sections: [] });
+    const [, second] = places;
+    const nameless = { ...sent, positioningTagList: [{ bannerId: '0', bannerName: '' }, second] };
+    expect(campaignName(read(nameless), 'en')).toEqual({ sections: ['Burs'] });
   });
 
   test('keeps the words over the pictures of its sections', () => {
