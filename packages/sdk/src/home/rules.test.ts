@@ -149,6 +149,7 @@ describe('blocks of the home page', () => {
           adImages: [
             { picturePath: '/en.svg', picturePathTc: '/zh.svg' },
             { picturePath: '/only.svg' },
+            { picturePathTc: '/only-zh.svg' },
             { link: '/search' },
           ],
         },
@@ -156,8 +157,8 @@ describe('blocks of the home page', () => {
     };
     const pictures = (language: 'zh' | 'en') =>
       composeHome(answer(wire), language).floors[0]?.adverts.map(({ picture }) => picture);
-    expect(pictures('zh')).toEqual(['/zh.svg', '/only.svg']);
-    expect(pictures('en')).toEqual(['/en.svg', '/only.svg']);
+    expect(pictures('zh')).toEqual(['/zh.svg', '/only.svg', '/only-zh.svg']);
+    expect(pictures('en')).toEqual(['/en.svg', '/only.svg', '/only-zh.svg']);
   });
 
   test('a floor with nothing on it is left out, one of the same name is kept apart', () => {

@@ -116,11 +116,17 @@ describe('the articles to buy again', () => {
     ]);
   });
 
-  test('carry no price, and leave out what the server names by no specification', () => {
+  test('carry no price and no tag, and leave out what the server names by no specification or none of', () => {
     const lines = articlesToBuyAgain([
-      bought('a', 1, testGood(), testGood({ specificationId: '' })),
+      bought(
+        'a',
+        1,
+        testGood(),
+        testGood({ specificationId: '' }),
+        testGood({ specificationId: '2', quantity: 0 }),
+      ),
     ]);
-    expect(lines.map(({ good }) => good.price)).toEqual([undefined]);
+    expect(lines.map(({ good }) => [good.price, good.tags])).toEqual([[undefined, []]]);
   });
 
   test('are one row of two beside another three', () => {
