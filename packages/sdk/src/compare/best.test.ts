@@ -32,6 +32,7 @@ test.each([
     ['2029-01', undefined, '2028-12', ''],
     [true, false, false, false],
   ],
+  ['the last of three', ['2029-02', '2028-12', '2029-01'], [true, false, false]],
   ['none among equals', ['2029-01', '2029-01'], [false, false]],
   ['none of a single one', ['2029-01', undefined], [false, false]],
   ['none where one has a day too', ['2029-01', '2029-01-31'], [false, false]],

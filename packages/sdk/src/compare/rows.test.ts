@@ -268,6 +268,15 @@ describe('offers', () => {
     ]);
   });
 
+  test.each([
+    [{ price: 85, was: 100 }, {}, { percentOff: 15, tags: [], gifts: [] }],
+    [{ gifts }, { tags: tags.slice(0, 1) }, { tags: tags.slice(0, 1), gifts: ['手套架'] }],
+    [{ gifts }, {}, { tags: [], gifts: ['手套架'] }],
+  ])('are shown where there is one of them: %j, %j', (sold, product, cell) => {
+    const rows = rowsOf(compared(sold, product), compared());
+    expect(row(rows, 'offers')?.cells[0]).toMatchObject({ kind: 'offers', ...cell });
+  });
+
   test('and prices tell no amount while prices are hidden (Spec: 1§6)', () => {
     const view = hidden;
     const rows = rowsOf(
@@ -294,4 +303,9 @@ test.each([
     sampleSpecification({ id: '3' }),
   ];
   expect(specificationToCompare(sold, id)?.id).toBe(chosen);
+});
+
+test('compares the first where none can be bought', () => {
+  const sold = ['1', '2'].map((id) => sampleSpecification({ id, stock: 0 }));
+  expect(specificationToCompare(sold, 'of the product')?.id).toBe('1');
 });
