@@ -29,6 +29,8 @@ describe('articles', () => {
     ['mailto:care@shop.test', 'mailto:care@shop.test'],
     ['tel:+85221234567', 'tel:+85221234567'],
     ['javascript:alert(1)', undefined],
+    ['javascript:alert(1)//mailto:a@shop.test', undefined],
+    ['data:text/html,tel:1', undefined],
     ['java\nscript:alert(1)', undefined],
     [' JAVASCRIPT:alert(1)', undefined],
     ['data:text/html,x', undefined],
@@ -71,6 +73,11 @@ test('the contents of an article are its headings, as text', () => {
   expect(excerptOf('<style>p{}</style><p>a</p><SCRIPT\nx>b()</SCRIPT >')).toBe('a');
   expect(excerptOf('<h2>A &amp; B</h2><p>c</p>')).toBe('A & B c');
   expect(excerptOf(`<p>${'word '.repeat(60)}</p>`)).toMatch(/^(word )+word…$/);
+  expect(excerptOf('x'.repeat(150)), 'a text that fits is whole').toBe('x'.repeat(150));
+  expect(excerptOf('x'.repeat(151))).toBe(`${'x'.repeat(149)}…`);
+  expect(excerptOf(`${'x'.repeat(148)} yz`), 'no blank before the dots').toBe(
+    `${'x'.repeat(148)}…`,
+  );
 });
 
 describe('FAQ', () => {
@@ -106,6 +113,7 @@ describe('FAQ', () => {
     expect(findQuestions(all, 'delivery')).toHaveLength(2);
     expect(findQuestions(all, 'refund')).toEqual([]);
     expect(findQuestions(all, '  ')).toEqual([]);
+    expect(findQuestions([category(undefined)], 'delivery'), 'not read yet').toEqual([]);
   });
 });
 
@@ -178,7 +186,9 @@ describe('support', () => {
 
   test.each([
     ['+852 2345 6789', 'tel:+85223456789'],
+    ['2345 6789', 'tel:23456789'],
     ['call us', undefined],
+    ['+', undefined],
   ])('%s is dialled as %s', (number, link) => expect(phoneLink(number)).toBe(link));
 
   test.each([
