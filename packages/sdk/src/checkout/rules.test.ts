@@ -151,7 +151,7 @@ describe('paying by cheque (Spec: 2§5, 2§6)', () => {
       reason: 'cheque-needs-password',
       facts: { tip: 'Takes a minute.' },
     });
-    expect(decideCheque({ ...secretless, noPasswordTip: undefined }, cents(1))).toMatchObject({
+    expect(decideCheque({ ...terms, hasPayPassword: false }, cents(1))).toMatchObject({
       facts: { tip: '' },
     });
   });
