@@ -229,6 +229,7 @@ describe('wantsSimilarWords', () => {
   test.each([
     ['a word that found nothing', { keyword: 'glvoes' }, none, true],
     ['one whose answer names some', { keyword: 'x' }, { total: 0, similarWords: ['y'] }, false],
+    ['one whose answer has no list of words', { keyword: 'x' }, { total: 0 }, true],
     ['one that found something', { keyword: 'x' }, { total: 1, similarWords: [] }, false],
     ['one under a filter', { keyword: 'x', brandId: '7' }, none, false],
     ['everything', { keyword: 'ALL' }, none, false],

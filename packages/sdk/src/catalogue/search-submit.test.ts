@@ -62,6 +62,7 @@ describe('the history (Spec: 2§2.15)', () => {
     ['{"title":"a"}', []],
     ['[{"title":"a"},{"title":1},null,7,{},{"title":" "},"b"]', [words('a'), words('b')]],
     ['[{"title":"a","type":"articleNumber"},{"title":"a"}]', [article('a')]],
+    ['[{"title":"a","type":"keyword"}]', [words('a')]],
   ])('%j is read as %j', (stored, history) => {
     expect(readHistory(stored)).toEqual(history);
   });

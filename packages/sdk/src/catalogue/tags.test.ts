@@ -29,6 +29,11 @@ describe('tags of a product (Spec: 1§3)', () => {
     expect(sealTags(SEEN, typed, 'New,Medicine')).toEqual(typed);
   });
 
+  test('names each title once, as it came first', () => {
+    const again: Tag = { title: 'Medicine', kind: 'unknown' };
+    expect(sealTags(SEEN, [...typed, again])).toEqual(typed);
+  });
+
   test.each(['20% off', '減 ＄30', 'HK$30 off', '八折', '8 折', '減30元', '30 OFF'])(
     'drops "%s" where prices are hidden, and keeps it elsewhere (Spec: 1§6)',
     (word) => {

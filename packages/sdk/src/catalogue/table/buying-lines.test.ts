@@ -69,6 +69,8 @@ describe('the lines of a list', () => {
       specification: { stock: 5 },
     });
     expect(renewLines(lines, [sampleSpecification({ id: '2' })])).toBe(lines);
+    const same = lines.get('1')?.specification;
+    expect(renewLines(lines, same ? [same] : []), 'nothing new').toBe(lines);
   });
 
   test('lose their prices for a viewer who may not see them, and nothing else', () => {
@@ -81,5 +83,6 @@ describe('the lines of a list', () => {
 
 test('the smallest quantity is one multiple, or none where less is left', () => {
   expect(leastQuantity(sampleSpecification({ id: '1', step: 10 }))).toBe(10);
+  expect(leastQuantity(sampleSpecification({ id: '1', step: 10, stock: 10 }))).toBe(10);
   expect(leastQuantity(sampleSpecification({ id: '1', step: 10, stock: 9 }))).toBe(0);
 });

@@ -27,6 +27,16 @@ describe('the dimensions of a product', () => {
     ],
     [['Shade A2', 'Shade A3.5'], [['shade', 'Shade A2|Shade A3.5']], []],
     [['7 號', '6½ 號'], [['size', '7 號|6½ 號']], []],
+    [['M', '藍色', '25 mm'], [['other', 'M|藍色|25 mm']], []],
+    [
+      ['M · 藍色 · 25 mm', 'S · 綠色 · 30 mm'],
+      [
+        ['size', 'M|S'],
+        ['shade', '藍色|綠色'],
+        ['measure', '25 mm|30 mm'],
+      ],
+      [],
+    ],
   ])('of %j are found', (names, columns, common) => {
     expect(valuesOf(names)).toEqual(columns);
     expect(splitDimensions(names).common).toEqual(common);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ShopError } from '../../base/http/errors.ts';
+import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import { mayCertify } from '../account/permissions.ts';
 import {
   checkNewContact,
@@ -107,6 +108,12 @@ test('a certification says all that it lacks, in the order of its form (Spec: 1�
   expect(complaints.licence?.reason).toBe('upload-licence');
   const full = { clinicName: '皓晴', name: '何', region, street: 'a', unit: '', licence };
   expect(checkCertification({ ...full, savesAddress: false }, tree)).toEqual({});
+  expect(complaints.clinicName?.reason).toBe('enter-clinic-name');
+  const long = 'x'.repeat(TEXT_LIMITS.street + 1);
+  for (const tooLong of [{ street: long }, { unit: 'x'.repeat(TEXT_LIMITS.unit + 1) }])
+    expect(
+      Object.keys(checkCertification({ ...full, ...tooLong, savesAddress: false }, tree)),
+    ).toEqual(['street']);
 });
 
 test('the profile needs a name (Spec: 1§5)', () => {
@@ -172,6 +179,12 @@ test.each([
   ['email', { ...both, email: 'ching.yi.ho@hocheng.example' }, 'chin•••@hocheng.example'],
 ] as const)('%s of %j reads %s', (kind, contacts, masked) => {
   expect(maskContact(kind, contacts)).toBe(masked);
+});
+
+test('a mask of what is too short, or no address, is all dots', () => {
+  expect(maskPhone('123')).toBe('•••');
+  expect(maskEmail('no address')).toBe('•••');
+  expect(maskEmail('@b.hk')).toBe('•••@b.hk');
 });
 
 test('a mask never shows all of it', () => {

@@ -90,6 +90,11 @@ describe('what registering needs (Spec: 1§5)', () => {
 
 describe('no step is shown before those that lead to it', () => {
   const proof = proofOf(form);
+
+  test('blanks around the code change no proof', () => {
+    expect(proofOf({ ...form, code: ` ${form.code} ` })).toBe(proof);
+  });
+
   test.each([
     ['clinic', {}, 'clinic'],
     ['password', {}, 'password'],

@@ -98,12 +98,15 @@ describe('phone numbers (Spec: 1§5, 2§5)', () => {
   test.each([
     ['names and order are the server’s, unknown areas are left out', SENT, '+852', ['+86', '+852']],
     ['the chosen one stays among them', SENT, '+853', ['+853', '+86', '+852']],
+    ['none is chosen yet', SENT, '', ['+86', '+852']],
     ['an empty list', [], '+852', ['+852', '+86', '+1', '+853']],
     ['no list yet', undefined, '+852', ['+852', '+86', '+1', '+853']],
     ['none that a rule is known for', SENT.slice(2, 3), '+852', ['+852', '+86', '+1', '+853']],
   ])('of the codes that a server lists, %s (Spec: 1§7, 1§9)', (_, sent, chosen, codes) => {
     const offered = offeredAreaCodes('sign-in', sent, chosen);
     expect(offered.map(({ code }) => code)).toEqual(codes);
+    const names = new Set(offered.map(({ name }) => name));
+    for (const name of names) expect(['', '中國內地', '香港']).toContain(name);
     expect(offeredAreaCodes('message', SENT, '+852')).toEqual([{ code: '+852', name: '香港' }]);
   });
 
