@@ -8,6 +8,7 @@ import {
   galleryOf,
   giftsOf,
   isNamed,
+  monthOf,
   picturesDiffer,
   specificationsShown,
 } from './product-rules.ts';
@@ -147,4 +148,12 @@ describe('the ways to buy (Spec: 1§6, 1§9)', () => {
     const ways = waysToBuy(specifications, buying);
     expect(ways).toEqual({ add, buyNow, ...(obstacle ? { obstacle } : {}) });
   });
+});
+
+test.each([
+  ['2029-06-30', '2029-06'],
+  ['2029-06', '2029-06'],
+  ['', ''],
+])('an expiry date %j is read as %j', (date, month) => {
+  expect(monthOf(date)).toBe(month);
 });
