@@ -64,7 +64,7 @@ describe('the table of the environment', () => {
     expect(row('SHUTDOWN_DELAY_S')).toContain(
       `${usual('SHUTDOWN_DELAY_S')} and ${usual('SHUTDOWN_GRACE_S')}`,
     );
-    for (const name of ['READ_CACHE_MB', 'READ_CACHE_TTL_S'])
+    for (const name of ['READ_CACHE_MB', 'READ_CACHE_TTL_S', 'ELEMENT_CACHE_MB'])
       expect(row(name)).toContain(`default ${usual(name)}`);
     expect(row('PAGE_CACHE_MB')).toContain(/PAGE_CACHE_MB'\) \|\| (\d+)/.exec(settings)?.[1]);
   });

@@ -163,10 +163,7 @@ export function snapshotScript(shop: Shop): string {
   const answers = Object.entries(shop.snapshot()).toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  const json = JSON.stringify(Object.fromEntries(answers), sentOf(shop).noted).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const json = sentOf(shop).stringify(Object.fromEntries(answers)).replaceAll('<', '\\u003c');
   const seenBy = sentFor(shop, 'now');
   const owner = shop.session.owner();
   return `<script type="application/json" id="${SNAPSHOT_ID}" data-for="${seenBy}" data-owner="${owner}">${json}</script>`;

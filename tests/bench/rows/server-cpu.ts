@@ -46,16 +46,21 @@ function asker(port: number): (path: string, host?: string) => Promise<Sent> {
     });
 }
 
-/** As deployed, and with every call of the API made. */
+/** Without an answer or an element kept from the page before. */
+const WITHOUT = {
+  'every call made': { READ_CACHE_MB: '0' },
+  'every element rendered': { ELEMENT_CACHE_MB: '0' },
+};
+
+/** As deployed, and without what a process keeps besides whole pages. */
 async function measure(run: Run): Promise<Figure[]> {
-  const usual = await measureSite(run, {});
-  const calling = await measureSite(run, { READ_CACHE_MB: '0' });
-  return [
-    ...usual,
-    ...calling
-      .filter(({ name }) => name.endsWith(RENDERED))
-      .map(({ reach: _, ...each }) => ({ ...each, name: `${each.name}, every call made` })),
-  ];
+  const figures = await measureSite(run, {});
+  for (const [what, env] of Object.entries(WITHOUT)) {
+    const without = await measureSite(run, env);
+    for (const { reach: _, ...each } of without)
+      if (each.name.endsWith(RENDERED)) figures.push({ ...each, name: `${each.name}, ${what}` });
+  }
+  return figures;
 }
 
 async function measureSite(run: Run, env: Record<string, string>): Promise<Figure[]> {

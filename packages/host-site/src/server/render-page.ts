@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderWidget, snapshotScript, type Tag } from '@clinicart/widgets/server';
 import { clientFolder } from './client-folder.ts';
-import { createFrameMemory, reportOf } from './frame-memory.ts';
+import { createElementMemory, isKept, reportOf } from './element-memory.ts';
 import type { Visit } from './request-context.ts';
+import { ELEMENT_CACHE_BYTES } from './settings.ts';
 
 type Attribute = string | number | boolean | undefined;
 
@@ -35,7 +36,7 @@ export interface Parts {
   readonly scripts: PageScripts;
 }
 
-const frame = createFrameMemory();
+const kept = createElementMemory(ELEMENT_CACHE_BYTES);
 
 const SHELL: readonly Tag[] = ['clinic-header', 'clinic-footer', 'clinic-login'];
 
@@ -55,14 +56,15 @@ export async function partsOf(
     attributes: Widget['attributes'] = {},
     content?: Widget,
   ): Promise<string> => {
+    if (isKept(tag) && !content) return kept.html(tag, attributes, visit);
     const onError = reportOf(tag);
     const inside = content && (await html(content.tag, content.attributes, content.inside));
     return (await renderWidget(tag, attributes, shop, { onError, ...(inside && { inside }) })).html;
   };
   const [top, middle, bottom, login, support, cookies] = await Promise.all([
-    frame.html('clinic-header', header, visit),
+    html('clinic-header', header),
     main ? html(main.tag, main.attributes, main.inside) : '',
-    frame.html('clinic-footer', { 'theme-switch': true }, visit),
+    html('clinic-footer', { 'theme-switch': true }),
     html('clinic-login'),
     // On pages of an order, the support chat names the order. Spec: 1§1
     html('clinic-support', { 'order-id': orderOf(main) }),

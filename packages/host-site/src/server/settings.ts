@@ -70,6 +70,9 @@ if (readCache && !/^(?:redis|valkey)s?:\/\/./.test(readCache))
 /** Redis or Valkey in which instances share these answers; '' keeps them in this process alone. */
 export const READ_CACHE_URL = readCache;
 
+/** Memory for elements that visitors share; 0 renders every one anew. */
+export const ELEMENT_CACHE_BYTES = number('ELEMENT_CACHE_MB', 8, 65_536) * MEBIBYTE;
+
 /** Pages rendered at a time; further requests wait. Each takes about 10 MB while it is rendered. */
 export const RENDERS_AT_ONCE = number('RENDERS_AT_ONCE', 16, 1000);
 if (RENDERS_AT_ONCE < 1) throw new Error('RENDERS_AT_ONCE is less than 1.');

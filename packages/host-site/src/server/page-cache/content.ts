@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { type Coding, compress, decompress } from '../coding.ts';
 
-/** Brotli at once, for the first who waits for it: a fourteenth larger than the best, in a sixtieth of its time. */
-export const AT_ONCE = 7;
-/** Brotli for a text that stays: six hundredths smaller, in twenty times the time. */
+/** Brotli at once, for the first who waits for it: an eighth larger than the best, in half the time of quality 7. */
+export const AT_ONCE = 5;
+/** Brotli for a text that stays: a tenth smaller, in forty times the time. */
 const AT_REST = 10;
 
 export interface Content {

@@ -100,6 +100,15 @@ describe('a page whose time is over', () => {
     expect(await (await rendered()).body('br'), 'not made again').toBe(best);
   });
 
+  test('is compressed as well as can be once many readers have had it', async () => {
+    const { cache } = cacheOf(() => html(text));
+    const sent = async () => (await cache.answer(asked('/'))).page.body('br');
+    const first = await sent();
+    for (let reader = 0; reader < 8; reader++) expect(await sent()).toBe(first);
+    await vi.waitFor(async () => expect((await sent()).length).toBeLessThan(first.length));
+    expect(brotliDecompressSync(await sent()).toString()).toBe(text);
+  });
+
   test('takes the headers of the new rendering', async () => {
     const clockHeader = { now: 1 };
     const { cache, clock } = cacheOf(() => html('A', { 'X-Turn': String(clockHeader.now++) }));

@@ -38,12 +38,16 @@ interface Kept {
   readonly content: Content;
   /** How many renderings in a row have had this text. */
   readonly times: number;
+  /** How often this rendering has been sent from memory. */
+  sent: number;
   readonly madeAt: number;
   readonly expiresAt: number;
 }
 
 /** A text that so many renderings have had is worth the best compression, which costs as much as eight renderings. */
 const STAYS_TIMES = 4;
+/** So is one that so many readers have had before it is rendered again. */
+const SENT_TIMES = 8;
 
 /** Bytes of an entry besides its page, about. */
 const ENTRY_BYTES = 1000;
@@ -86,7 +90,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const times = isSame ? former.times + 1 : 1;
     if (times >= STAYS_TIMES) improve(content);
     const page = keptPage(head, content);
-    const kept = { page, content, times, madeAt, expiresAt: madeAt + seconds * 1000 };
+    const kept = { page, content, times, sent: 0, madeAt, expiresAt: madeAt + seconds * 1000 };
     memory.put(key, kept, bytesOf(key, kept));
     return page;
   }
@@ -98,8 +102,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async answer(asked) {
       if (mostBytes === 0) return { page: await made(asked), age: undefined };
       const kept = memory.get(asked.key);
-      if (kept && now() < kept.expiresAt)
+      if (kept && now() < kept.expiresAt) {
+        kept.sent += 1;
+        if (kept.sent >= SENT_TIMES) improve(kept.content);
         return { page: kept.page, age: Math.floor((now() - kept.madeAt) / 1000) };
+      }
       let flight = underWay.get(asked.key);
       if (!flight) {
         flight = made(asked).finally(() => underWay.delete(asked.key));

@@ -49,8 +49,28 @@ const ENTRY_BYTES = 300;
 const LOCK_WAIT_MS = 1500;
 const LOOK_MS = 40;
 
-const json = (text: string, status = 200) =>
-  new Response(text, { status, headers: { 'content-type': 'application/json' } });
+/**
+ * An answer whose text is at hand. The shop reads it by `json` or `text`: a body would be encoded, streamed and decoded
+ * for each page.
+ */
+class TextAnswer extends Response {
+  readonly #text: string;
+
+  constructor(text: string, status: number) {
+    super(null, { status, headers: { 'content-type': 'application/json' } });
+    this.#text = text;
+  }
+
+  override async text(): Promise<string> {
+    return this.#text;
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text);
+  }
+}
+
+const json = (text: string, status = 200): Response => new TextAnswer(text, status);
 
 export function createReadCache(options: ReadCacheOptions): ReadCache {
   const { mostBytes, freshMs, remote, now, wait, note = () => {} } = options;

@@ -36,16 +36,19 @@ export type RouteOverride = string | ((params: RouteValues) => string);
 export type RouteOverrides = { readonly [N in RouteName]?: RouteOverride };
 
 function fill(template: string, params: RouteValues): string {
-  const rest = new URLSearchParams();
+  let rest: URLSearchParams | undefined;
   let path = template;
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || value === '') continue;
     const hole = `{${name}}`;
     if (path.includes(hole)) path = path.replaceAll(hole, encodeURIComponent(value));
-    else rest.append(name, String(value));
+    else {
+      rest ??= new URLSearchParams();
+      rest.append(name, String(value));
+    }
   }
+  if (!rest) return path;
   const query = rest.toString();
-  if (!query) return path;
   const [head = '', hash] = path.split('#');
   return `${head}${head.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`;
 }
@@ -75,21 +78,27 @@ export interface Place {
 
 /** Returns the parameters with which a template gives this path, or undefined. */
 function fitting(
-  template: string,
+  parts: readonly string[],
   segments: readonly string[],
 ): Record<string, string> | undefined {
-  const parts = template.split('/');
   if (parts.length !== segments.length) return undefined;
+  // The path itself decides most of them.
+  if (parts.some((part, index) => !part.startsWith('{') && part !== segments[index]))
+    return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
-    const segment = segments[index] ?? '';
-    if (!part.startsWith('{')) {
-      if (part !== segment) return undefined;
-    } else if (segment === '' || segment.startsWith('{')) return undefined;
-    else params[part.slice(1, -1)] = segment;
+    if (!part.startsWith('{')) continue;
+    const segment = segments[index];
+    if (!segment || segment.startsWith('{')) return undefined;
+    params[part.slice(1, -1)] = segment;
   }
   return params;
 }
+
+/** The templates of the table, split once. */
+const TEMPLATES = Object.entries(ROUTES).map(
+  ([name, template]) => [name, template.split('/')] as const,
+);
 
 /**
  * Returns the place that a path from the server means, so that the host's own addresses apply to it too. Undefined for
@@ -101,8 +110,8 @@ export function placeOf(path: string): Place | undefined {
   const [pathname = '', query] = (target.path.split('#', 1)[0] ?? '').split('?', 2);
   try {
     const segments = pathname.split('/').map(decodeURIComponent);
-    for (const [name, template] of Object.entries(ROUTES)) {
-      const params = fitting(template, segments);
+    for (const [name, parts] of TEMPLATES) {
+      const params = fitting(parts, segments);
       if (params && isRoute(name))
         return {
           route: name,

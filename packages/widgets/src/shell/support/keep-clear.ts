@@ -59,11 +59,12 @@ function watchGround(tile: HTMLElement, clock: Clock): () => void {
   const look = () => {
     frame = 0;
     cancelReturn();
-    if (covers(tile, own)) tile.dataset['away'] = '';
-    else if (tile.dataset['away'] !== undefined)
+    // Hit tests lay the page out: a tile that is away waits for the rest, without one for each frame of a scroll.
+    if (tile.dataset['away'] !== undefined)
       cancelReturn = clock.after(REST_MS, () => {
         if (!covers(tile, own)) delete tile.dataset['away'];
       });
+    else if (covers(tile, own)) tile.dataset['away'] = '';
   };
   const lookSoon = () => {
     frame ||= requestAnimationFrame(look);

@@ -1,21 +1,22 @@
 /**
- * The HTML of header and footer for visitors. Both are the same on every page, and take a third of its rendering. Their
- * answers are read for each page; as long as they are the same as before, so is the HTML.
+ * The HTML of elements whose text follows from a few public answers alone: header and footer, which every page has, and
+ * the home page, the largest. Their answers are read for each page; as long as they are the same as before, so is the HTML.
  */
 import { type Attributes, loadWidget, renderWidget, type Tag } from '@clinicart/widgets/server';
 import { boundedMemory } from './page-cache/bounded-memory.ts';
 import { shopOfAnswers, type Visit } from './request-context.ts';
 
-/** The elements, and the reads that their HTML depends on. */
+/** The elements, and all reads that their HTML depends on. */
 const READS = {
   'clinic-header': ['catalogue.parentCategories|', 'catalogue.navigation|', 'catalogue.hotWords|'],
+  'clinic-home': ['catalogue.home|', 'catalogue.parentCategories|', 'catalogue.recommended|'],
   'clinic-footer': ['content.support|'],
 } as const satisfies Partial<Record<Tag, readonly string[]>>;
 
-export type FrameTag = keyof typeof READS;
+export type KeptTag = keyof typeof READS;
 
-/** Two languages, three themes and the headers of ten kinds of pages are less than 2 MiB. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Returns whether the HTML of an element is kept. */
+export const isKept = (tag: Tag): tag is KeptTag => Object.hasOwn(READS, tag);
 
 /** Returns a function that reports an element that could not be rendered. */
 export const reportOf = (tag: Tag) => (error: unknown) =>
@@ -27,28 +28,33 @@ interface Kept {
   readonly html: string;
 }
 
-/** Renders header and footer. */
-export interface FrameMemory {
+/** Renders elements that are the same for all visitors who get the same answers. */
+export interface ElementMemory {
   /** Reads the answers by the shop of a visit. For a visitor, returns the HTML that the same answers gave before. */
-  html(tag: FrameTag, attributes: Attributes, visit: Visit): Promise<string>;
+  html(tag: KeptTag, attributes: Attributes, visit: Visit): Promise<string>;
 }
 
-/** Returns the answers of these reads, whose names begin so. */
-function answersOf({ shop }: Pick<Visit, 'shop'>, tag: FrameTag) {
-  const isRead = (name: string) => READS[tag].some((read) => name.startsWith(read));
-  const all = Object.entries(shop.snapshot()).filter(([name]) => isRead(name));
-  // They arrive in any order.
-  return Object.fromEntries(all.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+/** Returns the answers of an element's reads, in the order of their names; undefined if one is missing. */
+function answersOf({ shop }: Pick<Visit, 'shop'>, tag: KeptTag) {
+  const all = Object.entries(shop.snapshot());
+  const names: readonly string[] = READS[tag];
+  const own = names.flatMap((name) => all.filter(([key]) => key.startsWith(name)));
+  return own.length < names.length ? undefined : Object.fromEntries(own);
 }
 
-export function createFrameMemory(): FrameMemory {
-  const memory = boundedMemory<Kept>(MOST_BYTES);
+/** Creates a memory of at most so many bytes; 0 renders every element anew. */
+export function createElementMemory(mostBytes: number): ElementMemory {
+  const memory = boundedMemory<Kept>(mostBytes);
   return {
     async html(tag, attributes, visit) {
       const { language, theme, isAnyVisitor, shop } = visit;
-      if (!isAnyVisitor) return (await renderWidget(tag, attributes, shop, options(tag))).html;
+      const anew = async (isLoaded: boolean) =>
+        (await renderWidget(tag, attributes, shop, { isLoaded, onError: reportOf(tag) })).html;
+      if (!isAnyVisitor || mostBytes === 0) return anew(false);
       await loadWidget(tag, attributes, shop);
       const snapshot = answersOf(visit, tag);
+      // A read that failed shows in the element, and is no answer.
+      if (!snapshot) return anew(true);
       const answers = JSON.stringify(snapshot);
       const key = JSON.stringify([tag, attributes, language, theme]);
       const kept = memory.get(key);
@@ -66,5 +72,3 @@ export function createFrameMemory(): FrameMemory {
     },
   };
 }
-
-const options = (tag: Tag) => ({ onError: reportOf(tag) });
