@@ -4,24 +4,48 @@
  * element.
  */
 
-/** Events that begin a use of an element. Others, such as `blur` or `drop`, follow one of these. */
+/** Events that begin a use of an element, heard once for all elements. Others, such as `blur` or `drop`, follow one of these. */
 const SIGNS =
-  'pointerover pointerdown mousedown touchstart focusin keydown click input change submit wheel dragenter'.split(
-    ' ',
-  );
-
-type Listening = Parameters<HTMLElement['addEventListener']>;
+  'pointerover pointerdown mousedown touchstart focusin keydown click wheel dragenter'.split(' ');
+/** Those that do not leave their shadow root: a password manager fires them by script. */
+const INNER_SIGNS = ['input', 'change', 'submit'];
 
 /** How to add the listeners of each container that still lacks them. */
-const lacking = new WeakMap<HTMLElement, () => void>();
+const lacking = new WeakMap<EventTarget, () => void>();
 /** The mounted ones of these. An unmounted one must not be kept until the page rests. */
 const waiting = new Set<HTMLElement>();
+/** The roots around the elements of these, which are listened to meanwhile. */
+const watched = new Set<Node>();
 let isPlanned = false;
 
 /** Browsers without idle callbacks (Safari) wait so long. */
 const REST_MS = 50;
 
+/** Adds the listeners of the containers on the way of an event, before it reaches them. */
+function hear(event: Event): void {
+  for (const node of event.composedPath()) lacking.get(node)?.();
+}
+
+/** The element may be inside another one's shadow root, which may be closed: events do not tell the document what is in it. */
+const rootAround = (box: HTMLElement) => {
+  const root = box.getRootNode();
+  return root instanceof ShadowRoot ? root.host.getRootNode() : root;
+};
+
+function watch(box: HTMLElement): void {
+  const root = rootAround(box);
+  if (watched.has(root)) return;
+  watched.add(root);
+  for (const sign of SIGNS) root.addEventListener(sign, hear, { capture: true, passive: true });
+}
+
+function unwatch(): void {
+  for (const root of watched) for (const sign of SIGNS) root.removeEventListener(sign, hear, true);
+  watched.clear();
+}
+
 function plan(): void {
+  if (waiting.size === 0) unwatch();
   if (isPlanned || waiting.size === 0) return;
   isPlanned = true;
   const run = (rest?: IdleDeadline) => {
@@ -36,30 +60,26 @@ function plan(): void {
   else setTimeout(run, REST_MS);
 }
 
-/** Keeps the listeners that are added to `box` from now on, until the page rests or an event below `root` needs them. */
-export function listenLate(box: HTMLElement, root: Node): void {
-  const kept: Listening[] = [];
-  const listen = () => {
+/** Calls `listen`, once, when the page rests or before an event reaches `box`. */
+export function listenLate(box: HTMLElement, listen: () => void): void {
+  const root = box.getRootNode();
+  lacking.set(box, () => {
     waiting.delete(box);
     lacking.delete(box);
-    for (const sign of SIGNS) root.removeEventListener(sign, listen, true);
-    // It is the method of every node again.
-    Reflect.deleteProperty(box, 'addEventListener');
-    for (const listening of kept) box.addEventListener(...listening);
-  };
-  box.addEventListener = (...listening: Listening) => void kept.push(listening);
-  lacking.set(box, listen);
-  // Above the box: a listener that is added to the node where an event is now misses this event.
-  for (const sign of SIGNS) root.addEventListener(sign, listen, true);
+    for (const sign of INNER_SIGNS) root.removeEventListener(sign, hear, true);
+    listen();
+  });
+  for (const sign of INNER_SIGNS) root.addEventListener(sign, hear, true);
   listenAtRest(box);
 }
 
-/** Adds the kept listeners of a box, if there are any, when the page rests. */
+/** Adds the delayed listeners of a box, if there are any, when the page rests. */
 export function listenAtRest(box: HTMLElement): void {
   if (!lacking.has(box)) return;
   waiting.add(box);
+  watch(box);
   plan();
 }
 
-/** Keeps the listeners of a box that has been unmounted for its next mount or event. */
+/** Delays the listeners of a box that has been unmounted until its next mount or event. */
 export const dropFromRest = (box: HTMLElement): void => void waiting.delete(box);
