@@ -91,7 +91,7 @@ interface AwakeProps {
 
 /**
  * Marks the element as awake. Rendered beside the widget, so that it runs when the widget has hydrated, some time after
- * its code has loaded.
+ * its code has loaded. Without hydration, the server's fields and buttons are gone.
  */
 function Awake({ element, isSent }: AwakeProps) {
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ function Awake({ element, isSent }: AwakeProps) {
     wake(element);
     Reflect.set(element, AWAKE, true);
   }, [element]);
-  return isSent ? <Replayed element={element} /> : null;
+  return !globalThis.WITHOUT_HYDRATION && isSent ? <Replayed element={element} /> : null;
 }
 
 /**

@@ -26,27 +26,23 @@ function hear(event: Event): void {
   for (const node of event.composedPath()) lacking.get(node)?.();
 }
 
-/** The element may be inside another one's shadow root, which may be closed: events do not tell the document what is in it. */
-const rootAround = (box: HTMLElement) => {
-  const root = box.getRootNode();
-  return root instanceof ShadowRoot ? root.host.getRootNode() : root;
-};
-
 function watch(box: HTMLElement): void {
-  const root = rootAround(box);
+  const own = box.getRootNode();
+  // Another element's shadow root may be around this one, and events do not show the document what is in a closed root.
+  const root = own instanceof ShadowRoot ? own.host.getRootNode() : own;
   if (watched.has(root)) return;
   watched.add(root);
   for (const sign of SIGNS) root.addEventListener(sign, hear, { capture: true, passive: true });
 }
 
-function unwatch(): void {
-  for (const root of watched) for (const sign of SIGNS) root.removeEventListener(sign, hear, true);
-  watched.clear();
-}
-
 function plan(): void {
-  if (waiting.size === 0) unwatch();
-  if (isPlanned || waiting.size === 0) return;
+  if (waiting.size === 0) {
+    for (const root of watched)
+      for (const sign of SIGNS) root.removeEventListener(sign, hear, true);
+    watched.clear();
+    return;
+  }
+  if (isPlanned) return;
   isPlanned = true;
   const run = (rest?: IdleDeadline) => {
     isPlanned = false;
@@ -66,9 +62,9 @@ export function listenLate(box: HTMLElement, listen: () => void): void {
   lacking.set(box, () => {
     waiting.delete(box);
     lacking.delete(box);
-    for (const sign of INNER_SIGNS) root.removeEventListener(sign, hear, true);
     listen();
   });
+  // These stay: three beside React's 140, and they find nothing afterwards.
   for (const sign of INNER_SIGNS) root.addEventListener(sign, hear, true);
   listenAtRest(box);
 }

@@ -19,7 +19,7 @@ test('adds the listeners of React when the element is used, and hears this use',
     </button>,
   );
   const button = await vi.waitFor(() => box.querySelector('button') ?? expect.fail('not shown'));
-  // By a property of React that has no public name: see `markOf`.
+  // By a property of React that has no public name: see `listeningMark`.
   expect(added).not.toHaveBeenCalled();
   button.click();
   expect(pressed).toHaveBeenCalledTimes(1);

@@ -31,16 +31,17 @@ const portals = new Map<string, ReactNode>();
 /** Containers that this module filled: an element that returns at once may still hold nodes that are about to go. */
 const owned = new WeakSet<HTMLElement>();
 let shared: Root | undefined;
+/** The property by which React knows a container with its listeners; its name ends differently in each page. */
 let listeningMark: string | undefined;
 let waiting = false;
 let count = 0;
 
-/** The root of the portals. Made before the first of them: see `markOf`. */
+/** The root of the portals. Made before the first of them, because its container shows React's mark. */
 function sharedRoot(): Root {
   if (!shared) {
     const container = document.createElement('div');
     shared = createRoot(container, options);
-    listeningMark = markOf(container);
+    listeningMark = Object.keys(container).find((name) => name.startsWith('_reactListening'));
   }
   return shared;
 }
@@ -55,10 +56,6 @@ function commitSoon(): void {
   });
 }
 
-/** Returns the property by which React knows a container with its listeners; its name ends differently in each page. */
-const markOf = (container: HTMLElement) =>
-  Object.keys(container).find((name) => name.startsWith('_reactListening'));
-
 /** Adds React's listeners to a container when the page rests or the element is used. */
 function delayListeners(box: HTMLElement): void {
   sharedRoot();
@@ -69,7 +66,7 @@ function delayListeners(box: HTMLElement): void {
   listenLate(box, () => {
     Reflect.deleteProperty(box, mark);
     // Makes React add them at once, within an event too. This root renders nothing.
-    createRoot(box, options);
+    createRoot(box);
   });
 }
 

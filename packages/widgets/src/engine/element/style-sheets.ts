@@ -18,23 +18,9 @@ function sheetOf(document: Document, css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The sheets of each kind of element, in the document that made them last. */
-const made = new WeakMap<
-  readonly string[],
-  { readonly document: Document; readonly sheets: readonly CSSStyleSheet[] }
->();
-
-function sheetsOf(document: Document, texts: readonly string[]): readonly CSSStyleSheet[] {
-  const known = made.get(texts);
-  if (known?.document === document) return known.sheets;
-  const sheets = texts.map((css) => sheetOf(document, css));
-  made.set(texts, { document, sheets });
-  return sheets;
-}
-
 /** Adds the sheets of an element to its shadow root, before those that the page has added. */
-export function adopt(root: ShadowRoot, texts: readonly string[]): void {
-  const ours = sheetsOf(root.ownerDocument, texts);
+export function adopt(root: ShadowRoot, sheets: readonly string[]): void {
+  const ours = sheets.map((css) => sheetOf(root.ownerDocument, css));
   const theirs = root.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet));
   root.adoptedStyleSheets = [...ours, ...theirs];
 }

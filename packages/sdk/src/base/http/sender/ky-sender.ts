@@ -29,7 +29,8 @@ export const createSender: CreateSender = ({ fetch, waitOf }) => {
   ): Promise<T> {
     const { url, method, query, attempts, totalMs, timeoutMs, signal } = request;
     const options = optionsOf(request);
-    let done: { readonly value: T } | undefined;
+    // Set by the attempt that succeeds, or ky throws.
+    let value!: T;
     try {
       await ky(url, {
         method,
@@ -55,7 +56,7 @@ export const createSender: CreateSender = ({ fetch, waitOf }) => {
           const answer = await fetch(attempt.url, { ...options, signal: attempt.signal });
           if (!answer.ok) return withBody(answer);
           // Within the attempt: ky stops its time limit when the headers arrive, and a body may stop in its middle.
-          done = { value: await read(answer) };
+          value = await read(answer);
           return answer;
         },
       });
@@ -65,7 +66,6 @@ export const createSender: CreateSender = ({ fetch, waitOf }) => {
       // ky gives other bodies as text.
       throw new HttpRefusal(response, typeof data === 'string' ? undefined : data);
     }
-    if (!done) throw new TypeError('No answer was read.');
-    return done.value;
+    return value;
   };
 };
