@@ -68,17 +68,17 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
   const { component, lightStyles = [], shop = pageShop } = definition;
   const sheets = elementSheets(definition);
   const attributes = Object.entries<ElementSpec['attributes'][string]>(spec.attributes).map(
-    ([name, attribute]) => ({ name, attribute, prop: propName(name) }),
+    ([name, attribute]) => [name, propName(name), attribute] as const,
   );
 
   /** Returns the props of the component: r2wc adds its container. */
   const ownProps = (props: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(attributes.map(({ prop }) => [prop, props[prop]]));
+    Object.fromEntries(attributes.map(([, prop]) => [prop, props[prop]]));
 
   const Base = r2wc<Record<string, unknown>, Mounted>(
     component,
     // Strings only, so that r2wc runs no conversion that could throw or resolve a global.
-    { shadow: 'open', props: attributes.map(({ prop }) => prop) },
+    { shadow: 'open', props: attributes.map(([, prop]) => prop) },
     {
       mount(root, _component, props) {
         if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) {
@@ -106,14 +106,14 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
 
     constructor() {
       super();
-      for (const { name, attribute, prop } of attributes) {
+      for (const [name, prop, attribute] of attributes) {
         this[PROPS][prop] = toProp(attribute, this.getAttribute(name));
         this.#takeEarly(prop);
       }
     }
 
     static {
-      for (const { name, attribute, prop } of attributes) {
+      for (const [name, prop, attribute] of attributes) {
         Object.defineProperty(WidgetElement.prototype, prop, {
           configurable: true,
           enumerable: true,

@@ -81,7 +81,7 @@ test('listens to the page only until it rests', () => {
   element();
   rest();
   const signs = added.mock.calls.map(([type]) => type);
-  expect(signs).toContain('click');
+  expect(signs).toContain('pointerdown');
   expect(new Set(signs).size).toBe(signs.length);
   expect(removed.mock.calls.map(([type]) => type)).toEqual(signs);
 });

@@ -4,18 +4,17 @@
  * element.
  */
 
-/** Events that begin a use of an element, heard once for all elements. Others, such as `blur` or `drop`, follow one of these. */
-const SIGNS =
-  'pointerover pointerdown mousedown touchstart focusin keydown click wheel dragenter'.split(' ');
-/** Those that do not leave their shadow root: a password manager fires them by script. */
-const INNER_SIGNS = ['input', 'change', 'submit'];
+/** Events that begin a use of an element, heard by the document for all elements. Others, such as `blur` or `drop`, follow one of these. */
+const SIGNS = 'pointerover pointerdown mousedown touchstart focusin keydown wheel dragenter'.split(
+  ' ',
+);
+/** Those that an element hears itself: a script or the browser may fire them within its shadow root, or it is in a closed one. */
+const INNER_SIGNS = ['click', 'input', 'change', 'submit'];
 
 /** How to add the listeners of each container that still lacks them. */
 const lacking = new WeakMap<EventTarget, () => void>();
 /** The mounted ones of these. An unmounted one must not be kept until the page rests. */
 const waiting = new Set<HTMLElement>();
-/** The roots around the elements of these, which are listened to meanwhile. */
-const watched = new Set<Node>();
 let isPlanned = false;
 
 /** Browsers without idle callbacks (Safari) wait so long. */
@@ -26,24 +25,12 @@ function hear(event: Event): void {
   for (const node of event.composedPath()) lacking.get(node)?.();
 }
 
-function watch(box: HTMLElement): void {
-  const own = box.getRootNode();
-  // Another element's shadow root may be around this one, and events do not show the document what is in a closed root.
-  const root = own instanceof ShadowRoot ? own.host.getRootNode() : own;
-  if (watched.has(root)) return;
-  watched.add(root);
-  for (const sign of SIGNS) root.addEventListener(sign, hear, { capture: true, passive: true });
-}
-
 function plan(): void {
-  if (waiting.size === 0) {
-    for (const root of watched)
-      for (const sign of SIGNS) root.removeEventListener(sign, hear, true);
-    watched.clear();
-    return;
-  }
   if (isPlanned) return;
-  isPlanned = true;
+  isPlanned = waiting.size > 0;
+  for (const sign of SIGNS)
+    document[isPlanned ? 'addEventListener' : 'removeEventListener'](sign, hear, true);
+  if (!isPlanned) return;
   const run = (rest?: IdleDeadline) => {
     isPlanned = false;
     for (const box of waiting) {
@@ -64,7 +51,7 @@ export function listenLate(box: HTMLElement, listen: () => void): void {
     lacking.delete(box);
     listen();
   });
-  // These stay: three beside React's 140, and they find nothing afterwards.
+  // These stay: four beside React's 140, and they find nothing afterwards.
   for (const sign of INNER_SIGNS) root.addEventListener(sign, hear, true);
   listenAtRest(box);
 }
@@ -73,7 +60,6 @@ export function listenLate(box: HTMLElement, listen: () => void): void {
 export function listenAtRest(box: HTMLElement): void {
   if (!lacking.has(box)) return;
   waiting.add(box);
-  watch(box);
   plan();
 }
 
