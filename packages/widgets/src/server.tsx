@@ -5,7 +5,7 @@
 import type { Shop } from '@clinicart/sdk';
 import { renderToString } from 'react-dom/server';
 import { toAttribute, toProps } from './engine/element/attributes.ts';
-import { Frame } from './engine/element/frame.tsx';
+import { framed } from './engine/element/frame.tsx';
 import { type AnyWidget, anyWidget, elementSheets } from './engine/element/widget-module.ts';
 import {
   ELEMENTS,
@@ -146,12 +146,14 @@ async function contentOf(
     return sanitise(html, addresses);
   };
   return renderToString(
-    <Frame
-      {...{ tag, component, props }}
-      sanitise={noting}
-      shop={() => shop}
-      links={() => links}
-    />,
+    framed({
+      tag,
+      component,
+      props,
+      sanitise: noting,
+      shop: () => shop,
+      links: () => links,
+    }),
   );
 }
 

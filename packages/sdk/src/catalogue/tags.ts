@@ -47,6 +47,8 @@ export function sealTags(
   typed: readonly Tag[],
   fulltag?: string,
 ): Tag[] {
+  // Most products have none, and a search has 24 of them.
+  if (typed.length === 0 && !fulltag) return [];
   const all: readonly Tag[] =
     typed.length > 0 ? typed : wordsOf(fulltag).map((title) => ({ title, kind: 'unknown' }));
   const isFirst = ({ title }: Tag, place: number) =>

@@ -81,9 +81,12 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
     const questionOf = (args: Args) => prefix + (JSON.stringify(args) ?? '');
     return {
       async get(args, options = {}) {
-        const key = keyOf(questionOf(args), $scope.get());
+        const scope = $scope.get();
+        const key = keyOf(questionOf(args), scope);
         const value = await load(args, options.signal);
-        if (key === keyOf(questionOf(args), $scope.get())) entries.keep(key, value);
+        const now = $scope.get();
+        // The answer to the last person must not be kept for the next.
+        if (now.language === scope.language && isSameViewer(now, scope)) entries.keep(key, value);
         return value;
       },
       watch(args) {

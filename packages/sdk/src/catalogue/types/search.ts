@@ -47,15 +47,18 @@ export const searchAnswer = shape(
     brands: list(z.object({ ...brandFields, count: maybe(count) })),
     approximate: list(z.object({ word: text })),
   }),
-  (wire): ProductPage => ({
-    products: wire.products.map((card) => toCard(viewOf(wire), card)),
-    pages: wire.totalPage,
-    total: wire.totalCount,
-    view: viewOf(wire),
-    categories: wire.linkCategories,
-    brands: wire.brands.map(
-      (brand): Facet => ({ id: brand.link, name: brand.title, count: brand.count }),
-    ),
-    similarWords: wire.approximate.map((each) => each.word),
-  }),
+  (wire): ProductPage => {
+    const view = viewOf(wire);
+    return {
+      products: wire.products.map((card) => toCard(view, card)),
+      pages: wire.totalPage,
+      total: wire.totalCount,
+      view,
+      categories: wire.linkCategories,
+      brands: wire.brands.map(
+        (brand): Facet => ({ id: brand.link, name: brand.title, count: brand.count }),
+      ),
+      similarWords: wire.approximate.map((each) => each.word),
+    };
+  },
 );

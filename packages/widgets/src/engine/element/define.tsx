@@ -16,8 +16,8 @@ import type { ElementSpec, Tag } from '../elements/elements.ts';
 import { isKept } from '../hydration/snapshot-match.ts';
 import { page } from '../page/page-config.ts';
 import { pageShop } from '../page/page-shop.ts';
-import { propName, toAttribute, toProp, toProps } from './attributes.ts';
-import { Frame } from './frame.tsx';
+import { propName, toAttribute, toProp } from './attributes.ts';
+import { framed } from './frame.tsx';
 import { type Mounted, mount } from './mount.tsx';
 import { adopt, adoptAlso, adoptLight } from './style-sheets.ts';
 import { type AnyWidget, anyWidget, elementSheets, type WidgetModule } from './widget-module.ts';
@@ -48,44 +48,52 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
   return box;
 }
 
+/** Prepares the server's HTML in a shadow root, or what an earlier mount has left there. */
+function takeOver(root: ShadowRoot, box: HTMLElement): void {
+  // The server sends the same rules as <style>, for the first paint.
+  for (const child of [...root.children]) if (child !== box) child.remove();
+  // Without an API address there is no shop, and the boundary shows the error.
+  const isOfServer = box.lang && page().config.apiBase !== undefined;
+  if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();
+  // Parts that arrive later: above the element's sheets at once, as when they are here.
+  for (const sent of box.querySelectorAll('style')) adoptAlso(root, sent.textContent);
+}
+
+const links = () => page().config;
+
 /** Attributes that every element takes, besides those that are properties of every element. */
 const KNOWN = /^(class|data-|aria-|theme=(light|dark|auto)$)/;
 
 function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
   const { component, lightStyles = [], shop = pageShop } = definition;
   const sheets = elementSheets(definition);
-  const attributes = Object.entries<ElementSpec['attributes'][string]>(spec.attributes);
+  const attributes = Object.entries<ElementSpec['attributes'][string]>(spec.attributes).map(
+    ([name, attribute]) => [name, propName(name), attribute] as const,
+  );
 
-  const frame = (element: HTMLElement, box: HTMLElement, props: object) => {
-    const { container: _, ...own } = { container: undefined, ...props };
-    const links = () => page().config;
-    return <Frame {...{ tag, element, box, shop, links, component }} props={own} />;
-  };
+  /** Returns the props of the component: r2wc adds its container. */
+  const ownProps = (props: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(attributes.map(([, prop]) => [prop, props[prop]]));
 
   const Base = r2wc<Record<string, unknown>, Mounted>(
     component,
     // Strings only, so that r2wc runs no conversion that could throw or resolve a global.
-    { shadow: 'open', props: attributes.map(([name]) => propName(name)) },
+    { shadow: 'open', props: attributes.map(([, prop]) => prop) },
     {
       mount(root, _component, props) {
         if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) {
           throw new TypeError(`<${tag}> has no shadow root.`);
         }
-        const { host } = root;
+        const element = root.host;
+        const isNew = !root.hasChildNodes();
         const box = boxIn(root, spec);
         adopt(root, sheets);
-        // The server sends the same rules as <style>, for the first paint.
-        for (const child of [...root.children]) if (child !== box) child.remove();
-        // Without an API address there is no shop, and the boundary shows the error.
-        const isOfServer = box.lang && page().config.apiBase !== undefined;
-        if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();
-        // Parts that arrive later: above the element's sheets at once, as when they are here.
-        for (const sent of box.querySelectorAll('style')) adoptAlso(root, sent.textContent);
-        const mounted = mount(box, frame(host, box, props));
-        return {
-          update: () => mounted.update(frame(host, box, props)),
-          unmount: mounted.unmount,
-        };
+        if (!isNew) takeOver(root, box);
+        const isSent = box.hasChildNodes();
+        const frame = () =>
+          framed({ tag, element, box, shop, links, isSent, component, props: ownProps(props) });
+        const mounted = mount(box, frame());
+        return { update: () => mounted.update(frame()), unmount: mounted.unmount };
       },
       update: (mounted) => mounted.update(null),
       unmount: (mounted) => mounted.unmount(),
@@ -98,16 +106,14 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
 
     constructor() {
       super();
-      Object.assign(
-        this[PROPS],
-        toProps(spec.attributes, (name) => this.getAttribute(name)),
-      );
-      for (const [name] of attributes) this.#takeEarly(propName(name));
+      for (const [name, prop, attribute] of attributes) {
+        this[PROPS][prop] = toProp(attribute, this.getAttribute(name));
+        this.#takeEarly(prop);
+      }
     }
 
     static {
-      for (const [name, attribute] of attributes) {
-        const prop = propName(name);
+      for (const [name, prop, attribute] of attributes) {
         Object.defineProperty(WidgetElement.prototype, prop, {
           configurable: true,
           enumerable: true,

@@ -1,5 +1,12 @@
-import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { langTag, UiProvider } from '../../ui/foundation/context.tsx';
+import {
+  type ComponentType,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { LanguageContext, langTag } from '../../ui/foundation/context.tsx';
 import { pressAgain, wake } from '../hydration/replay-clicks.ts';
 import { replayInput } from '../hydration/replay-input.ts';
 import { useStore } from '../hydration/use-store.ts';
@@ -16,12 +23,17 @@ export interface FrameProps<P extends object> {
   shop: () => Shop;
   links: WidgetPlace['links'];
   sanitise?: WidgetPlace['sanitise'];
+  /** The container holds the server's HTML, in which the visitor may have typed and clicked already. */
+  isSent?: boolean;
   component: ComponentType<P>;
   props: P;
 }
 
-/** Wraps the component of every widget, in the browser and on the server. */
-export function Frame<P extends object>(frame: FrameProps<P>) {
+/**
+ * Wraps the component of every widget, in the browser and on the server. A function and no component, like every layer that
+ * an element can do without: a page has hundreds of elements.
+ */
+export function framed<P extends object>(frame: FrameProps<P>): ReactElement {
   return (
     <Boundary tag={frame.tag} element={frame.element}>
       <Inside {...frame} />
@@ -58,13 +70,13 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
   }, [box, language]);
   return (
     <PlaceContext value={place}>
-      <UiProvider language={language}>
+      <LanguageContext value={language}>
         {/* Without this boundary, one suspended element would block all others of the shared root. */}
         <Suspense>
           <Widget {...props} />
-          <Awake element={frame.element} />
+          <Awake element={frame.element} isSent={frame.isSent} />
         </Suspense>
-      </UiProvider>
+      </LanguageContext>
     </PlaceContext>
   );
 }
@@ -72,23 +84,34 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
 /** Name of the mark on an element that handles its events, for tests and other tools. */
 const AWAKE = Symbol.for('clinicart.awake');
 
+interface AwakeProps {
+  element: HTMLElement | undefined;
+  isSent?: boolean | undefined;
+}
+
 /**
  * Marks the element as awake. Rendered beside the widget, so that it runs when the widget has hydrated, some time after
- * its code has loaded. Replays the text that was typed before, and after the next render, which contains it, a recorded
- * click.
+ * its code has loaded. Without hydration, the server's fields and buttons are gone.
  */
-function Awake({ element }: { element: HTMLElement | undefined }) {
-  const [isAwake, setAwake] = useState(false);
+function Awake({ element, isSent }: AwakeProps) {
   useLayoutEffect(() => {
     if (!element) return;
     wake(element);
     Reflect.set(element, AWAKE, true);
   }, [element]);
+  return !globalThis.WITHOUT_HYDRATION && isSent ? <Replayed element={element} /> : null;
+}
+
+/**
+ * Replays the text that was typed into the server's HTML, and after the next render, which contains it, a recorded click.
+ */
+function Replayed({ element }: Pick<AwakeProps, 'element'>) {
+  const [isTyped, setTyped] = useState(false);
   useEffect(() => {
-    if (!isAwake) {
+    if (!isTyped) {
       if (element?.shadowRoot) replayInput(element.shadowRoot);
-      setAwake(true);
+      setTyped(true);
     } else if (element) pressAgain(element);
-  }, [element, isAwake]);
+  }, [element, isTyped]);
   return null;
 }

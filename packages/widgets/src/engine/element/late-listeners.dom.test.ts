@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropFromRest, listenAtRest, listenLate } from './late-listeners.ts';
 
+type Listening = Parameters<HTMLElement['addEventListener']>;
+
 let rest: () => void;
 beforeEach(() => {
   const waiting: (() => void)[] = [];
@@ -14,8 +16,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element with a container for a portal, whose listeners are added late. */
-function element() {
+/** An element with a container for a portal, to which listeners are added late. */
+function element(...listeners: readonly Listening[]) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
@@ -23,15 +25,16 @@ function element() {
   root.append(box);
   box.append(button);
   document.body.append(host);
-  listenLate(box, root);
+  listenLate(box, () => {
+    for (const each of listeners) box.addEventListener(...each);
+  });
   return { box, button };
 }
 
 test('adds listeners to the container when the page rests, each once', () => {
-  const { box, button } = element();
   const heard = vi.fn();
   // None of the events that have the listeners added.
-  box.addEventListener('drop', heard);
+  const { button } = element(['drop', heard]);
   button.dispatchEvent(new Event('drop', { bubbles: true }));
   expect(heard).toHaveBeenCalledTimes(0);
   rest();
@@ -42,30 +45,50 @@ test('adds listeners to the container when the page rests, each once', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test.each(['click', 'change', 'submit', 'focusin'])(
-  'hears a %s before the page rests, in both phases',
-  (type) => {
-    const { box, button } = element();
-    const phases: number[] = [];
-    const note = (event: Event) => phases.push(event.eventPhase);
-    box.addEventListener(type, note, true);
-    box.addEventListener(type, note, { passive: true });
-    // A change or submit does not leave its shadow root.
-    button.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(phases).toEqual([Event.CAPTURING_PHASE, Event.BUBBLING_PHASE]);
-  },
-);
+test.each([
+  ['click', true],
+  ['focusin', true],
+  // By a password manager, which does not let it leave the shadow root.
+  ['input', false],
+  // As every browser fires it.
+  ['change', false],
+  ['submit', false],
+])('hears a %s before the page rests, in both phases', (type, composed) => {
+  const phases: number[] = [];
+  const note = (event: Event) => phases.push(event.eventPhase);
+  const { button } = element([type, note, true], [type, note, { passive: true }]);
+  button.dispatchEvent(new Event(type, { bubbles: true, composed }));
+  expect(phases).toEqual([Event.CAPTURING_PHASE, Event.BUBBLING_PHASE]);
+});
 
-test('leaves the container with the methods of every node', () => {
-  const { box } = element();
+test('hears a click in an element inside the shadow root of another one', () => {
+  const heard = vi.fn();
+  const outer = document.createElement('div');
+  const inner = document.createElement('div');
+  outer.attachShadow({ mode: 'closed' }).append(inner);
+  const box = document.createElement('div');
+  inner.attachShadow({ mode: 'open' }).append(box);
+  document.body.append(outer);
+  listenLate(box, () => box.addEventListener('click', heard));
+  box.click();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('listens to the page only until it rests', () => {
+  const added = vi.spyOn(document, 'addEventListener');
+  const removed = vi.spyOn(document, 'removeEventListener');
+  element();
+  element();
   rest();
-  expect(Object.hasOwn(box, 'addEventListener')).toBe(false);
+  const signs = added.mock.calls.map(([type]) => type);
+  expect(signs).toContain('pointerdown');
+  expect(new Set(signs).size).toBe(signs.length);
+  expect(removed.mock.calls.map(([type]) => type)).toEqual(signs);
 });
 
 test('lets go of a container that is unmounted before the page rests, until it is mounted again', () => {
-  const { box, button } = element();
   const heard = vi.fn();
-  box.addEventListener('drop', heard);
+  const { box, button } = element(['drop', heard]);
   const drop = () => button.dispatchEvent(new Event('drop', { bubbles: true }));
   dropFromRest(box);
   rest();

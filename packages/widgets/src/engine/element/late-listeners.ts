@@ -4,16 +4,15 @@
  * element.
  */
 
-/** Events that begin a use of an element. Others, such as `blur` or `drop`, follow one of these. */
-const SIGNS =
-  'pointerover pointerdown mousedown touchstart focusin keydown click input change submit wheel dragenter'.split(
-    ' ',
-  );
-
-type Listening = Parameters<HTMLElement['addEventListener']>;
+/** Events that begin a use of an element, heard by the document for all elements. Others, such as `blur` or `drop`, follow one of these. */
+const SIGNS = 'pointerover pointerdown mousedown touchstart focusin keydown wheel dragenter'.split(
+  ' ',
+);
+/** Those that an element hears itself: a script or the browser may fire them within its shadow root, or it is in a closed one. */
+const INNER_SIGNS = ['click', 'input', 'change', 'submit'];
 
 /** How to add the listeners of each container that still lacks them. */
-const lacking = new WeakMap<HTMLElement, () => void>();
+const lacking = new WeakMap<EventTarget, () => void>();
 /** The mounted ones of these. An unmounted one must not be kept until the page rests. */
 const waiting = new Set<HTMLElement>();
 let isPlanned = false;
@@ -21,9 +20,17 @@ let isPlanned = false;
 /** Browsers without idle callbacks (Safari) wait so long. */
 const REST_MS = 50;
 
+/** Adds the listeners of the containers on the way of an event, before it reaches them. */
+function hear(event: Event): void {
+  for (const node of event.composedPath()) lacking.get(node)?.();
+}
+
 function plan(): void {
-  if (isPlanned || waiting.size === 0) return;
-  isPlanned = true;
+  if (isPlanned) return;
+  isPlanned = waiting.size > 0;
+  for (const sign of SIGNS)
+    document[isPlanned ? 'addEventListener' : 'removeEventListener'](sign, hear, true);
+  if (!isPlanned) return;
   const run = (rest?: IdleDeadline) => {
     isPlanned = false;
     for (const box of waiting) {
@@ -36,30 +43,25 @@ function plan(): void {
   else setTimeout(run, REST_MS);
 }
 
-/** Keeps the listeners that are added to `box` from now on, until the page rests or an event below `root` needs them. */
-export function listenLate(box: HTMLElement, root: Node): void {
-  const kept: Listening[] = [];
-  const listen = () => {
+/** Calls `listen`, once, when the page rests or before an event reaches `box`. */
+export function listenLate(box: HTMLElement, listen: () => void): void {
+  const root = box.getRootNode();
+  lacking.set(box, () => {
     waiting.delete(box);
     lacking.delete(box);
-    for (const sign of SIGNS) root.removeEventListener(sign, listen, true);
-    // It is the method of every node again.
-    Reflect.deleteProperty(box, 'addEventListener');
-    for (const listening of kept) box.addEventListener(...listening);
-  };
-  box.addEventListener = (...listening: Listening) => void kept.push(listening);
-  lacking.set(box, listen);
-  // Above the box: a listener that is added to the node where an event is now misses this event.
-  for (const sign of SIGNS) root.addEventListener(sign, listen, true);
+    listen();
+  });
+  // These stay: four beside React's 140, and they find nothing afterwards.
+  for (const sign of INNER_SIGNS) root.addEventListener(sign, hear, true);
   listenAtRest(box);
 }
 
-/** Adds the kept listeners of a box, if there are any, when the page rests. */
+/** Adds the delayed listeners of a box, if there are any, when the page rests. */
 export function listenAtRest(box: HTMLElement): void {
   if (!lacking.has(box)) return;
   waiting.add(box);
   plan();
 }
 
-/** Keeps the listeners of a box that has been unmounted for its next mount or event. */
+/** Delays the listeners of a box that has been unmounted until its next mount or event. */
 export const dropFromRest = (box: HTMLElement): void => void waiting.delete(box);

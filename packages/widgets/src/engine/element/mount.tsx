@@ -31,8 +31,20 @@ const portals = new Map<string, ReactNode>();
 /** Containers that this module filled: an element that returns at once may still hold nodes that are about to go. */
 const owned = new WeakSet<HTMLElement>();
 let shared: Root | undefined;
+/** The property by which React knows a container with its listeners; its name ends differently in each page. */
+let listeningMark: string | undefined;
 let waiting = false;
 let count = 0;
+
+/** The root of the portals. Made before the first of them, because its container shows React's mark. */
+function sharedRoot(): Root {
+  if (!shared) {
+    const container = document.createElement('div');
+    shared = createRoot(container, options);
+    listeningMark = Object.keys(container).find((name) => name.startsWith('_reactListening'));
+  }
+  return shared;
+}
 
 /** Combines all changes of one task into one commit. */
 function commitSoon(): void {
@@ -40,8 +52,21 @@ function commitSoon(): void {
   waiting = true;
   queueMicrotask(() => {
     waiting = false;
-    shared ??= createRoot(document.createElement('div'), options);
-    shared.render([...portals.values()]);
+    sharedRoot().render([...portals.values()]);
+  });
+}
+
+/** Adds React's listeners to a container when the page rests or the element is used. */
+function delayListeners(box: HTMLElement): void {
+  sharedRoot();
+  const mark = listeningMark;
+  // Another React may have no such mark: its portals listen at once.
+  if (mark === undefined) return;
+  Reflect.set(box, mark, true);
+  listenLate(box, () => {
+    Reflect.deleteProperty(box, mark);
+    // Makes React add them at once, within an event too. This root renders nothing.
+    createRoot(box);
   });
 }
 
@@ -50,12 +75,13 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
   // React adds its listeners to a container once, and Preact to none.
   if (!globalThis.WITHOUT_HYDRATION) {
     if (owned.has(box)) listenAtRest(box);
-    else listenLate(box, box.getRootNode());
+    else delayListeners(box);
   }
   owned.add(box);
   const update = (next: ReactNode) => {
+    const part = createPortal(next, box, key);
     // Preact's portals take no key; without one, an element that leaves would reset those after it.
-    portals.set(key, <Fragment key={key}>{createPortal(next, box)}</Fragment>);
+    portals.set(key, globalThis.WITHOUT_HYDRATION ? <Fragment key={key}>{part}</Fragment> : part);
     commitSoon();
   };
   update(node);

@@ -15,7 +15,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { UiProvider, useLanguage } from '../../ui/foundation/context.tsx';
+import { LanguageContext, useLanguage } from '../../ui/foundation/context.tsx';
 import { type Styles, sheetsIn } from '../../ui/foundation/styles.ts';
 import { watchSight } from '../../ui/page/observers.ts';
 import { after } from '../../ui/page/timer.ts';
@@ -166,7 +166,7 @@ export function onDemand<P extends object>(
     useNearness(box, near !== undefined, onNear);
     return (
       <div ref={box} className={near ?? 'clinic-part'}>
-        <UiProvider language={isHere ? language : firstLanguage}>{part}</UiProvider>
+        <LanguageContext value={isHere ? language : firstLanguage}>{part}</LanguageContext>
       </div>
     );
   }) as unknown as ComponentType<P>;

@@ -9,21 +9,16 @@ export interface UiContext {
 }
 
 // Holds the string itself, not an object, so that consumers render again only after a change of language.
-const Context = createContext<Language>('zh');
+export const LanguageContext = createContext<Language>('zh');
 
 /** Returns the value of a `lang` attribute. */
 export function langTag(language: Language): 'zh-Hant-HK' | 'en' {
   return language === 'zh' ? 'zh-Hant-HK' : 'en';
 }
 
-/** Sets the language of its children, without adding an element. */
-export function UiProvider({ language, children }: UiContext & { children?: ReactNode }) {
-  return <Context value={language}>{children}</Context>;
-}
-
 /** Returns the language of the enclosing widget. */
 export function useLanguage(): Language {
-  return useContext(Context);
+  return useContext(LanguageContext);
 }
 
 /** Props of {@link UiRoot}. */

@@ -1,4 +1,4 @@
-import { langTag, UiProvider, type UiRootProps } from './context.tsx';
+import { LanguageContext, langTag, type UiRootProps } from './context.tsx';
 
 /**
  * The top element of every shadow root (and of a light-DOM form). Stops inheritance from the host page, sets `lang`,
@@ -6,7 +6,7 @@ import { langTag, UiProvider, type UiRootProps } from './context.tsx';
  */
 export function UiRoot({ language, inline, children }: UiRootProps) {
   return (
-    <UiProvider language={language}>
+    <LanguageContext value={language}>
       <div
         className="clinic-root"
         part="root"
@@ -15,6 +15,6 @@ export function UiRoot({ language, inline, children }: UiRootProps) {
       >
         {children}
       </div>
-    </UiProvider>
+    </LanguageContext>
   );
 }

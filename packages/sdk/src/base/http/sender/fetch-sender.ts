@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts';
 import {
   type CreateSender,
   HttpRefusal,
-  type HttpRequest,
   MAX_PAUSE_MS,
   MAX_RETRY_AFTER_MS,
+  optionsOf,
 } from './sender.ts';
 
 /** Statuses after which a second attempt may succeed, as ky has them. */
@@ -40,17 +40,6 @@ function createLimit(clock: Pick<Clock, 'after'>, caller: AbortSignal | undefine
       }),
     leave: () => caller?.removeEventListener('abort', stop),
   };
-}
-
-function optionsOf({ method, headers, json, form, keepalive }: HttpRequest): RequestInit {
-  if (json !== undefined)
-    return {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(json),
-      ...(keepalive && { keepalive }),
-    };
-  return { method, headers, ...(form && { body: form }), ...(keepalive && { keepalive }) };
 }
 
 /** Sends by `fetch` alone, for pages and `@clinicart/sdk/core`: ky would be 7 kB more. Both pass the same tests. */

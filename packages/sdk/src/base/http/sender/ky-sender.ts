@@ -1,28 +1,40 @@
 import ky, { HTTPError } from 'ky';
-import { type CreateSender, HttpRefusal, MAX_PAUSE_MS, MAX_RETRY_AFTER_MS } from './sender.ts';
+import {
+  type CreateSender,
+  HttpRefusal,
+  type HttpRequest,
+  MAX_PAUSE_MS,
+  MAX_RETRY_AFTER_MS,
+  optionsOf,
+} from './sender.ts';
 
 /** Statuses for which a Response refuses a body, even an empty one. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
-/**
- * Makes the body a part of the attempt. ky stops its time limit and its further attempts when the headers arrive, so that a
- * call whose body stops in its middle would never end.
- */
+/** Makes the body of a refusal, which ky reads by itself, a part of the attempt. */
 async function withBody(answer: Response): Promise<Response> {
   return WITHOUT_BODY.includes(answer.status)
     ? answer
     : new Response(await answer.arrayBuffer(), answer);
 }
 
-/** Sends by ky, for the scripts and servers of `@clinicart/sdk`; pages and the core have fetch-sender.ts. */
+/**
+ * Sends by ky, for the scripts and servers of `@clinicart/sdk`; pages and the core have fetch-sender.ts. ky keeps the time and
+ * decides on further attempts; it gets neither the body nor the headers, which it would copy for each attempt.
+ */
 export const createSender: CreateSender = ({ fetch, waitOf }) => {
-  const http = ky.create({ fetch: async (input, init) => withBody(await fetch(input, init)) });
-  return async ({ url, query, form, attempts, totalMs, timeoutMs, signal, ...rest }, read) => {
+  return async function send<T>(
+    request: HttpRequest,
+    read: (answer: Response) => Promise<T>,
+  ): Promise<T> {
+    const { url, method, query, attempts, totalMs, timeoutMs, signal } = request;
+    const options = optionsOf(request);
+    // Set by the attempt that succeeds, or ky throws.
+    let value!: T;
     try {
-      const answer = await http(url, {
-        ...rest,
+      await ky(url, {
+        method,
         ...(query && { searchParams: { ...query } }),
-        ...(form && { body: form }),
         timeout: timeoutMs,
         totalTimeout: totalMs,
         ...(signal && { signal }),
@@ -39,13 +51,21 @@ export const createSender: CreateSender = ({ fetch, waitOf }) => {
               ? false
               : undefined,
         },
+        async fetch(input) {
+          const attempt = input instanceof Request ? input : new Request(input);
+          const answer = await fetch(attempt.url, { ...options, signal: attempt.signal });
+          if (!answer.ok) return withBody(answer);
+          // Within the attempt: ky stops its time limit when the headers arrive, and a body may stop in its middle.
+          value = await read(answer);
+          return answer;
+        },
       });
-      return await read(answer);
     } catch (error) {
       if (!(error instanceof HTTPError)) throw error;
       const { response, data } = error;
       // ky gives other bodies as text.
       throw new HttpRefusal(response, typeof data === 'string' ? undefined : data);
     }
+    return value;
   };
 };

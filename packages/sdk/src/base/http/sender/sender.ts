@@ -19,6 +19,18 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Returns the options of `fetch` for a request, without its signal. */
+export function optionsOf({ method, headers, json, form, keepalive }: HttpRequest): RequestInit {
+  if (json !== undefined)
+    return {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+      ...(keepalive && { keepalive }),
+    };
+  return { method, headers, ...(form && { body: form }), ...(keepalive && { keepalive }) };
+}
+
 /** The refusal after the last attempt. Holds nothing of the request. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal';
