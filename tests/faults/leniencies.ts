@@ -43,20 +43,13 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   'catalogue.newCustomerProducts': NO_SCREEN,
   'content.navigationList': NO_SCREEN,
   'session.captchaPicture':
-    'An image element loads it, not `fetch`: tests/browser/identity/captcha.test.ts.',
-  'session.logout': 'Logging out does not wait for it: tests/flows/account/logout.test.ts.',
-  'handover.create': 'Only a link to another site sends it: tests/flows/account/handover.test.ts.',
+    'An image element loads it, not the `fetch` of the trials: tests/browser/identity/captcha.test.ts.',
+  'handover.create':
+    'A link to the shop’s site on another page sends it, and leaves without its answer: tests/flows/account/handover.test.ts.',
   'handover.redeem':
     'Only the shop’s own site receives a code: tests/flows/account/handover.test.ts.',
-  'profile.submitClinic':
-    'It needs a picture that the page decodes: tests/browser/identity/account.test.ts.',
-  'profile.certify':
-    'It needs a picture that the page decodes: tests/browser/identity/account.test.ts.',
-  'order.billPictures': 'It needs an order of medicines: tests/browser/checkout/checkout.test.ts.',
-  'catalogue.homeExtension': 'The home page of the sandbox has no block that asks for it.',
-  'coupon.claimable': 'It needs coupons that the product’s answer leaves out.',
+  'catalogue.homeExtension':
+    'The home page sends it where its own answer has no brands, which the sandbox’s has: tests/contract.',
   'cashier.cardKey':
-    'The card form comes from the provider: tests/browser/cashier/cashier.test.ts.',
-  'cashier.cancelExpired': 'It needs an expired order: tests/flows/cashier-lost.test.ts.',
-  'cashier.confirmReturn': 'It needs a token in the address: tests/flows/cashier-lost.test.ts.',
+    'Its form is a script of the provider, which the page of the trials does not load: tests/browser/cashier/cashier.test.ts.',
 };

@@ -1,7 +1,25 @@
 // Presses in the account, and on the pages around it.
-import { box, button, chooseRegion, dialog, inDialog, openFirst, type Press } from './press.ts';
+import type { Locator, Page } from 'playwright';
+import {
+  box,
+  button,
+  chooseRegion,
+  dialog,
+  inDialog,
+  openFirst,
+  PICTURE,
+  type Press,
+  type Settled,
+} from './press.ts';
 
 const PROFILE = '<clinic-profile></clinic-profile>';
+
+/** Chooses the picture of a certificate; returns the button of the form. */
+async function chooseLicence(page: Page, settled: Settled): Promise<Locator> {
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await settled();
+  return inDialog(page, 'Submit');
+}
 
 export const ACCOUNT_PRESSES: readonly Press[] = [
   {
@@ -103,5 +121,38 @@ export const ACCOUNT_PRESSES: readonly Press[] = [
       await dialog(page).getByRole('textbox').last().fill('12/F');
       return inDialog(page, 'Save');
     },
+  },
+  {
+    row: 'profile.certify',
+    as: 'unverified',
+    html: PROFILE,
+    before: async ({ reset }) => void (await reset()),
+    async steps(page, settled) {
+      await openFirst(page, /^Edit picture and name/, settled);
+      await box(page, 'Clinic name').fill('Sunny Dental');
+      await chooseRegion(page, settled);
+      await box(page, /^Building/).fill('44 Yun Ping Road');
+      await box(page, /^Unit/).fill('12/F');
+      return chooseLicence(page, settled);
+    },
+  },
+  {
+    row: 'profile.submitClinic',
+    as: 'rejected',
+    html: PROFILE,
+    before: async ({ reset }) => void (await reset()),
+    async steps(page, settled) {
+      await openFirst(page, /^Edit and submit again/, settled);
+      await box(page, 'Clinic name').fill('Sunny Dental');
+      return chooseLicence(page, settled);
+    },
+  },
+  {
+    row: 'session.logout',
+    as: 'regular',
+    html: '<clinic-account current="centre"></clinic-account>',
+    before: async ({ reset }) => void (await reset()),
+    steps: async (page) => button(page, 'Log out'),
+    isQuiet: 'The login ends here without an answer.',
   },
 ];

@@ -1,8 +1,21 @@
 // Presses at the cashier.
+import { merchant } from '../../browser/support/merchant-console.ts';
 import { PAY_PASSWORD } from '../../flows/payments.ts';
 import { button, type Press } from './press.ts';
 
 const CASHIER = (orderNo: string) => `<clinic-cashier order-id="${orderNo}"></clinic-cashier>`;
+
+/** A day and an hour: an order has to be paid within a day. */
+const TIME_TO_PAY_MS = 25 * 3_600_000;
+
+/** Opens the page of a wallet's return as the wallet does, with its query in the address. */
+function comeBack(main: Node): void {
+  if (!(main instanceof Element)) return;
+  const former = main.querySelector('clinic-wallet-return');
+  history.replaceState(null, '', former?.getAttribute('data-query') ?? '');
+  former?.remove();
+  main.append(document.createElement('clinic-wallet-return'));
+}
 
 export const CASHIER_PRESSES: readonly Press[] = [
   {
@@ -40,5 +53,32 @@ export const CASHIER_PRESSES: readonly Press[] = [
       await settled();
       return button(page, 'I have paid');
     },
+  },
+  {
+    row: 'cashier.cancelExpired',
+    // The order that nothing can pay any more takes the place of the methods.
+    removes: true,
+    isAutomatic: 'Where the server refuses, the order itself says that its time is over.',
+    as: 'regular',
+    html: '',
+    async before({ order, reset }) {
+      await reset();
+      return CASHIER(await order('regular'));
+    },
+    steps: async (page) => button(page, /^Pay HK/),
+    async use(control, turn) {
+      if (turn > 0) return;
+      await merchant.advanceClock(TIME_TO_PAY_MS);
+      await control.evaluate((_, ms) => window.fixture.faults.pass(ms), TIME_TO_PAY_MS);
+    },
+  },
+  {
+    row: 'cashier.confirmReturn',
+    as: 'regular',
+    html: '',
+    before: async ({ walletReturn }) =>
+      `<clinic-wallet-return data-query="${await walletReturn('regular')}"></clinic-wallet-return>`,
+    steps: async (page) => page.locator('main'),
+    use: (control) => control.evaluate(comeBack),
   },
 ];

@@ -1,13 +1,20 @@
 // Presses at order confirmation.
+import type { Locator, Page } from 'playwright';
 import { PAY_PASSWORD } from '../../flows/payments.ts';
 import type { World } from '../world.ts';
-import { button, dialog, inDialog, openFirst, PICTURE, type Press } from './press.ts';
+import { button, dialog, inDialog, openFirst, PICTURE, type Press, type Settled } from './press.ts';
 
 const CHECKOUT = '<clinic-checkout></clinic-checkout>';
 
 /** An order that needs a stamped form. */
 async function beginMedicines({ beginOrder }: World): Promise<undefined> {
   await beginOrder('regular', '10010');
+}
+
+async function chooseBill(page: Page, settled: Settled): Promise<Locator> {
+  await page.locator('input[type=file]').first().setInputFiles(PICTURE);
+  await settled();
+  return button(page, /^Upload stamped form/);
 }
 
 export const CHECKOUT_PRESSES: readonly Press[] = [
@@ -48,11 +55,15 @@ export const CHECKOUT_PRESSES: readonly Press[] = [
     as: 'regular',
     html: CHECKOUT,
     before: beginMedicines,
-    async steps(page, settled) {
-      await page.locator('input[type=file]').first().setInputFiles(PICTURE);
-      await settled();
-      return button(page, /^Upload stamped form/);
-    },
+    steps: chooseBill,
+  },
+  {
+    row: 'order.billPictures',
+    as: 'regular',
+    html: CHECKOUT,
+    before: beginMedicines,
+    steps: chooseBill,
+    removes: true,
   },
   {
     row: 'cashier.validatePassword',

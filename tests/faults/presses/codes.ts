@@ -11,6 +11,7 @@ import {
   PICTURE,
   type Press,
   type Settled,
+  typeLogin,
 } from './press.ts';
 
 /** A person without an account. */
@@ -77,10 +78,7 @@ export const CODES_PRESSES: readonly Press[] = [
     async steps(page, settled) {
       await page.evaluate(() => void window.fixture.shop().session.requestLogin());
       await settled();
-      await page.getByRole('tab', { name: 'E-mail' }).click();
-      await box(page, 'E-mail address').fill('verified@clinicart.test');
-      await page.getByLabel('Password', { exact: true }).fill('Clinic2026');
-      return page.locator('clinic-login').getByRole('button', { name: 'Log in', exact: true });
+      return typeLogin(page, 'verified');
     },
   },
   {

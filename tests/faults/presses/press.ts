@@ -1,6 +1,7 @@
 // The way of a person to a call that a screen does not make while it opens. The steps are in English; the last press may
 // follow in the other language.
 import type { ElementHandle, Locator, Page } from 'playwright';
+import { emailOf, PASSWORD } from '../../browser/support/merchant-console.ts';
 import type { World } from '../world.ts';
 
 /** Waits until no answer is due and nothing is left to draw. */
@@ -61,4 +62,12 @@ export async function chooseRegion(page: Page, settled: Settled): Promise<void> 
     await settled();
     await page.getByRole('option').and(page.locator(':visible')).first().click();
   }
+}
+
+/** Fills in the open login dialog; returns its button. */
+export async function typeLogin(page: Page, account: string): Promise<Locator> {
+  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await box(page, 'E-mail address').fill(emailOf(account));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  return page.locator('clinic-login').getByRole('button', { name: 'Log in', exact: true });
 }

@@ -1,7 +1,7 @@
 // Presses on the way into the cart: products, coupons, quick order and points.
 import type { Page } from 'playwright';
 import { merchant } from '../../browser/support/merchant-console.ts';
-import { box, button, inDialog, openFirst, type Press } from './press.ts';
+import { box, button, inDialog, openFirst, type Press, typeLogin } from './press.ts';
 
 const PRODUCT = '<clinic-product product-id="10001"></clinic-product>';
 
@@ -41,6 +41,18 @@ export const SHOPPING_PRESSES: readonly Press[] = [
     html: PRODUCT,
     before: async ({ reset }) => void (await reset()),
     steps: async (page) => button(page, /^Claim (?!all)/),
+  },
+  {
+    row: 'coupon.claimable',
+    as: 'visitor',
+    html: `${PRODUCT}<clinic-login></clinic-login>`,
+    before: async ({ reset }) => void (await reset()),
+    async steps(page, settled) {
+      await openFirst(page, /^Claim (?!all)/, settled);
+      return typeLogin(page, 'new-customer');
+    },
+    // The login dialog closes.
+    removes: true,
   },
   {
     row: 'coupon.claimAll',
