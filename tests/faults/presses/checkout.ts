@@ -7,7 +7,9 @@ import { button, dialog, inDialog, openFirst, PICTURE, type Press, type Settled 
 const CHECKOUT = '<clinic-checkout></clinic-checkout>';
 
 /** An order that needs a stamped form. */
-async function beginMedicines({ beginOrder }: World): Promise<undefined> {
+async function beginMedicines({ beginOrder, reset }: World): Promise<undefined> {
+  // Forms that were uploaded before stay with the draft order.
+  await reset();
   await beginOrder('regular', '10010');
 }
 
