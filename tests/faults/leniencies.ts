@@ -50,6 +50,8 @@ export const UNREACHED: Readonly<Record<string, string>> = {
     'Only the shop’s own site receives a code: tests/flows/account/handover.test.ts.',
   'catalogue.homeExtension':
     'The home page sends it where its own answer has no brands, which the sandbox’s has: tests/contract.',
+  'cashier.confirmReturn':
+    'Its answer replaces the page of the trials by the result: tests/browser/cashier/payment-result.test.ts.',
   'cashier.cardKey':
     'Its form is a script of the provider, which the page of the trials does not load: tests/browser/cashier/cashier.test.ts.',
 };

@@ -2,13 +2,7 @@
 import { choosePlace, EMPTY_ADDRESS, placesAt, REGION_LEVELS } from '@clinicart/sdk/identity';
 import type { Identity } from '../browser/support/buyer.ts';
 import { merchant } from '../browser/support/merchant-console.ts';
-import {
-  beginOrder,
-  beginPayment,
-  fillCart,
-  makeOrder,
-  shopOf,
-} from '../browser/support/orders.ts';
+import { beginOrder, fillCart, makeOrder, shopOf } from '../browser/support/orders.ts';
 import { makePaidOrder, makeShippedOrder } from '../browser/support/placed-orders.ts';
 import { apply } from '../browser/support/returns.ts';
 import { places } from '../setup/servers.ts';
@@ -33,8 +27,6 @@ export interface World {
   shipped(as: string): Promise<string>;
   /** Applies for a refund; returns the number of the application. */
   applied(as: string): Promise<string>;
-  /** Pays an order in a wallet; returns the query with which the wallet sends the buyer back. */
-  walletReturn(as: string): Promise<string>;
   /** Adds a delivery address that is not the default. */
   addAddress(as: string): Promise<void>;
 }
@@ -79,14 +71,6 @@ export async function openWorld(): Promise<World> {
     async applied(as) {
       const buyer = await identity(as);
       return apply({ as: buyer, orderNo: (await makeShippedOrder(buyer)).orderNo });
-    },
-    async walletReturn(as) {
-      const buyer = await identity(as);
-      const order = await makeOrder(buyer);
-      const address = await beginPayment(buyer, order, 'paypal');
-      await merchant.completePayment(order.orderNo);
-      const token = new URL(address).pathname.split('/').at(-1) ?? '';
-      return `?token=${token}&orderNo=${order.orderNo}`;
     },
     async addAddress(as) {
       const { account, address } = await shop(as);

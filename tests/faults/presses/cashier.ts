@@ -8,15 +8,6 @@ const CASHIER = (orderNo: string) => `<clinic-cashier order-id="${orderNo}"></cl
 /** A day and an hour: an order has to be paid within a day. */
 const TIME_TO_PAY_MS = 25 * 3_600_000;
 
-/** Opens the page of a wallet's return as the wallet does, with its query in the address. */
-function comeBack(main: Node): void {
-  if (!(main instanceof Element)) return;
-  const former = main.querySelector('clinic-wallet-return');
-  history.replaceState(null, '', former?.getAttribute('data-query') ?? '');
-  former?.remove();
-  main.append(document.createElement('clinic-wallet-return'));
-}
-
 export const CASHIER_PRESSES: readonly Press[] = [
   {
     row: 'cashier.start',
@@ -71,14 +62,5 @@ export const CASHIER_PRESSES: readonly Press[] = [
       await merchant.advanceClock(TIME_TO_PAY_MS);
       await control.evaluate((_, ms) => window.fixture.faults.pass(ms), TIME_TO_PAY_MS);
     },
-  },
-  {
-    row: 'cashier.confirmReturn',
-    as: 'regular',
-    html: '',
-    before: async ({ walletReturn }) =>
-      `<clinic-wallet-return data-query="${await walletReturn('regular')}"></clinic-wallet-return>`,
-    steps: async (page) => page.locator('main'),
-    use: (control) => control.evaluate(comeBack),
   },
 ];
