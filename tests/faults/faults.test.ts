@@ -7,7 +7,7 @@ import { endpointOf, endpointPath } from '../contract/requests.ts';
 import { losses, pressLosses } from './judge.ts';
 import { AUTOMATIC, QUIET, UNREACHED } from './leniencies.ts';
 import { type Cell, faultsFor, isWhole, keepCells, languageFor } from './matrix.ts';
-import { PRESSES } from './presses.ts';
+import { PRESSES } from './presses/index.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { openTrials, type Trials } from './trials.ts';
 

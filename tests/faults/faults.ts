@@ -27,6 +27,8 @@ export interface PlantedFault {
   readonly name: FaultName;
   /** Path of the call. */
   readonly path: string;
+  /** Path of a call whose answer is lost too. */
+  readonly lost?: string | undefined;
   /** An answer's data that the call's row refuses, as JSON; absent for a row that reads nothing. */
   readonly unfit?: string | undefined;
 }

@@ -1,14 +1,17 @@
 // Whether a person can carry on: the screen stays usable, says what failed in its language, and lets them try again.
 import type { AnyEndpoint } from '@clinicart/sdk/contract';
 import type { FaultName } from './faults.ts';
-import type { Press } from './presses.ts';
+import type { Press } from './presses/press.ts';
 import type { Course, Lang, PressCourse } from './trials.ts';
 import { unfitJson } from './unfit.ts';
 
-/** Chinese has a Han character; English has none, names of products and clinics in quotes aside. */
+/** The key of a message whose text is not there. */
+const KEY = /^[a-z]+(-[a-z]+)+$/;
+
+/** Chinese has a Han character; English has none, and is no key. */
 const IN_LANGUAGE: Readonly<Record<Lang, (text: string) => boolean>> = {
   zh: (text) => /\p{Script=Han}/u.test(text),
-  en: (text) => !/\p{Script=Han}/u.test(text),
+  en: (text) => !/\p{Script=Han}/u.test(text) && !KEY.test(text),
 };
 
 /** Words without which the screen is not whole; numbers count down or up. */
@@ -84,7 +87,7 @@ export function pressLosses(
   const mayHaveSucceeded = !WITHOUT_WORK.has(fault);
   const isConfirmed = mayHaveSucceeded && (left.length > 0 || met.alerts.length === 0);
   if (readsNothing || isConfirmed) return found;
-  if (sentences.length === 0) found.push('says nothing');
+  if (sentences.length === 0 && !press.isQuiet) found.push('says nothing');
   const there = new Set(kept);
   const isKept = (text: string) => {
     // A form may put what was typed into a list, which shows it again.
@@ -93,7 +96,7 @@ export function pressLosses(
   };
   if (!press.removes)
     for (const text of typed) if (!isKept(text)) found.push(`loses what was typed: ${text}`);
-  if (press.isAutomatic) return found;
+  if (press.isAutomatic || press.isQuiet) return found;
   if (retries === 0 && !canRepeat) found.push('no way to try again');
   if (mayHaveSucceeded) return found;
   const still = after.alerts.filter((text) => !course.base.seen.alerts.includes(text));

@@ -35,8 +35,6 @@ export const AUTOMATIC: Readonly<Record<string, string>> = {
 };
 
 const NO_SCREEN = 'No screen calls it.';
-const BY_BROWSER =
-  'Its dialog asks for a code by message first: tests/browser/identity, and the flows of lost answers.';
 
 /** Rows that no trial reaches, with the reason or the tests that hold them. */
 export const UNREACHED: Readonly<Record<string, string>> = {
@@ -44,45 +42,16 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   'catalogue.searchForPhone': NO_SCREEN,
   'catalogue.newCustomerProducts': NO_SCREEN,
   'content.navigationList': NO_SCREEN,
-  'session.loginByCode': BY_BROWSER,
-  'session.verifyCode': BY_BROWSER,
-  'registration.register': BY_BROWSER,
-  'registration.registerOnly': BY_BROWSER,
-  'recovery.resetPassword': BY_BROWSER,
-  'profile.updateEmail': BY_BROWSER,
-  'profile.updatePhone': BY_BROWSER,
-  'payPassword.set': BY_BROWSER,
   'session.captchaPicture':
-    'An image element loads it, not `fetch`: tests/browser/identity/captcha.test.ts.',
-  'session.logout': 'Logging out does not wait for it: tests/flows/account/logout.test.ts.',
-  'handover.create': 'Only a link to another site sends it: tests/flows/account/handover.test.ts.',
+    'An image element loads it, not the `fetch` of the trials: tests/browser/identity/captcha.test.ts.',
+  'handover.create':
+    'A link to the shop’s site on another page sends it, and leaves without its answer: tests/flows/account/handover.test.ts.',
   'handover.redeem':
     'Only the shop’s own site receives a code: tests/flows/account/handover.test.ts.',
-  'profile.submitClinic':
-    'It needs a picture that the page decodes: tests/browser/identity/account.test.ts.',
-  'profile.certify':
-    'It needs a picture that the page decodes: tests/browser/identity/account.test.ts.',
-  'order.uploadBills':
-    'It needs a picture that the page decodes: tests/browser/checkout/checkout.test.ts.',
-  'order.blankBill': 'It needs an order of medicines: tests/browser/checkout/checkout.test.ts.',
-  'order.billPictures': 'It needs an order of medicines: tests/browser/checkout/checkout.test.ts.',
-  'order.check': 'Only a lost answer of order.create sends it: tests/flows/lost-answers.test.ts.',
-  'order.changeAddress':
-    'It needs a second address in the draft order: tests/browser/checkout/checkout.test.ts.',
-  'catalogue.subcategories':
-    'A pointer that rests on a category sends it: tests/browser/site/header.test.ts.',
-  'catalogue.suggestions':
-    'Typing sends it, by the window’s own timer: tests/browser/site/header.test.ts.',
-  'catalogue.filters':
-    'Typing sends it, by the window’s own timer: tests/browser/catalogue/search.test.ts.',
-  'catalogue.homeExtension': 'The home page of the sandbox has no block that asks for it.',
-  'coupon.claimable': 'It needs coupons that the product’s answer leaves out.',
+  'catalogue.homeExtension':
+    'The home page sends it where its own answer has no brands, which the sandbox’s has: tests/contract.',
+  'cashier.confirmReturn':
+    'Its answer replaces the page of the trials by the result: tests/browser/cashier/payment-result.test.ts.',
   'cashier.cardKey':
-    'The card form comes from the provider: tests/browser/cashier/cashier.test.ts.',
-  'cashier.validatePassword': 'It needs a balance and a card: tests/flows/cashier-lost.test.ts.',
-  'cashier.cancelExpired': 'It needs an expired order: tests/flows/cashier-lost.test.ts.',
-  'cashier.confirmReturn': 'It needs a token in the address: tests/flows/cashier-lost.test.ts.',
-  'orders.parcelGoods': 'It needs the dialog of a parcel: tests/browser/orders/parcels.test.ts.',
-  'afterSales.carriers': 'It needs an accepted return: tests/browser/after-sales/detail.test.ts.',
-  'afterSales.waybill': 'It needs an accepted return: tests/browser/after-sales/detail.test.ts.',
+    'Its form is a script of the provider, which the page of the trials does not load: tests/browser/cashier/cashier.test.ts.',
 };

@@ -5,7 +5,7 @@ import { places } from '../setup/servers.ts';
 import { complaintsOf, createBench } from '../widgets/browser.ts';
 import type { FaultName, PlantedFault } from './faults.ts';
 import type { Seen, Stage } from './fixture/faulty-shop.ts';
-import type { Press } from './presses.ts';
+import type { Press } from './presses/press.ts';
 import type { Screen } from './screens.ts';
 import { unfitJson } from './unfit.ts';
 import { openWorld, type World } from './world.ts';
@@ -133,12 +133,14 @@ export async function openTrials(): Promise<Trials> {
         page.evaluate((one) => window.fixture.shop().language.use(one), chosen);
       await speak(language);
       const seen = await settled();
-      const use = () => control.click({ timeout: STEP_MS });
+      let turn = 0;
+      const use = () =>
+        press.use ? press.use(control, turn++) : control.click({ timeout: STEP_MS });
       const typed = await page.evaluate(() => window.fixture.faults.typed());
-      await page.evaluate(
-        (planted) => window.fixture.faults.plant(planted),
-        plantOf(endpointOf(press.row), name),
-      );
+      await page.evaluate((planted) => window.fixture.faults.plant(planted), {
+        ...plantOf(endpointOf(press.row), name),
+        lost: press.lost && endpointPath(press.lost),
+      });
       await use();
       const met = await settled();
       const kept = await page.evaluate(() => window.fixture.faults.typed());
@@ -153,7 +155,8 @@ export async function openTrials(): Promise<Trials> {
         canRepeat = false;
       }
       let isFoundAgain = false;
-      if (retries === 0 && !canRepeat && !press.isAutomatic) {
+      const hasLeft = (await page.evaluate(() => window.fixture.faults.left())).length > 0;
+      if (retries === 0 && !canRepeat && !press.isAutomatic && !hasLeft) {
         // The dialog has closed: the same steps lead to it again.
         await speak('en');
         await settled();

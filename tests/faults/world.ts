@@ -14,12 +14,13 @@ const ORDERS = 40;
 
 export interface World {
   readonly numbers: Numbers;
-  /** Restores the shop, which also ends every session. */
-  renew(): Promise<void>;
+  /** Restores the shop of the seed, which also ends every session. The numbers belong to the shop before. */
+  reset(): Promise<void>;
   /** Entries of a person's session store; none for a visitor. */
   session(as: string): Promise<Readonly<Record<string, string>>>;
   fillCart(as: string): Promise<void>;
-  beginOrder(as: string): Promise<void>;
+  /** Begins the checkout of some pieces of a product. */
+  beginOrder(as: string, product?: string): Promise<void>;
   /** Places an order that awaits its payment; returns its number, as the next ones do. */
   order(as: string): Promise<string>;
   paid(as: string): Promise<string>;
@@ -33,7 +34,6 @@ export interface World {
 export async function openWorld(): Promise<World> {
   const { sandbox: api } = places();
   let people = new Map<string, Promise<Identity>>();
-  let numbers: Numbers = {};
 
   function identity(as: string): Promise<Identity> {
     const known =
@@ -44,20 +44,18 @@ export async function openWorld(): Promise<World> {
   }
   const shop = async (as: string) => shopOf(await identity(as));
 
-  async function renew(): Promise<void> {
+  async function reset(): Promise<void> {
     await merchant.reset();
     await merchant.answers('all');
-    await merchant.loadHistory(ORDERS);
     people = new Map();
-    numbers = await prepareData(await shop('regular'));
   }
-  await renew();
+  await reset();
+  await merchant.loadHistory(ORDERS);
+  const numbers = await prepareData(await shop('regular'));
 
   return {
-    get numbers() {
-      return numbers;
-    },
-    renew,
+    numbers,
+    reset,
     async session(as) {
       if (as === 'visitor') return {};
       const { cookies } = await identity(as);
@@ -66,7 +64,7 @@ export async function openWorld(): Promise<World> {
       );
     },
     fillCart: async (as) => fillCart(await shop(as), [['10001', 10]]),
-    beginOrder: async (as) => beginOrder(await shop(as), [['10006', 2]]),
+    beginOrder: async (as, product = '10006') => beginOrder(await shop(as), [[product, 2]]),
     order: async (as) => (await makeOrder(await identity(as))).orderNo,
     paid: async (as) => (await makePaidOrder(await identity(as))).orderNo,
     shipped: async (as) => (await makeShippedOrder(await identity(as))).orderNo,

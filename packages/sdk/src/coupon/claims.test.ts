@@ -86,6 +86,21 @@ it('reads the list again after the login of a visitor, and decides by that', asy
   expect(send).not.toHaveBeenCalled();
 });
 
+it('reads again at the next try, when the read after the login has failed', async () => {
+  const { claims, send, closeDialog } = openClaims({ status: 'visitor' });
+  const read = vi
+    .fn(async () => listOf(true, coupon('a')))
+    .mockRejectedValueOnce(new ShopError('network', 'No connection.'));
+  const claimed = claims.claim('a', listOf(false, coupon('a')), read);
+  closeDialog(true);
+  await claimed;
+  const { outcome } = claims.$state.get();
+  expect(outcome).toMatchObject({ kind: 'failed', text: 'No connection.' });
+  if (outcome?.kind === 'failed') outcome.retry();
+  await vi.waitFor(() => expect(claims.$state.get().outcome?.kind).toBe('claimed'));
+  expect(send.mock.calls).toEqual([[['a']]]);
+});
+
 it('does nothing when the visitor closes the dialog', async () => {
   const { claims, send, closeDialog } = openClaims({ status: 'visitor' });
   const claimed = claims.claim('a', listOf(false, coupon('a')), neverRead);

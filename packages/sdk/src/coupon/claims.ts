@@ -90,13 +90,13 @@ export function createCouponClaims(context: ClaimsContext): CouponClaims {
 
   async function claim(
     which: string | 'all',
-    list: CouponList,
+    list: CouponList | undefined,
     read: () => Promise<CouponList>,
   ): Promise<void> {
     if (isSending) return;
     newest += 1;
     const attempt = newest;
-    let known = list;
+    let known: CouponList | undefined = list;
 
     async function readAfterLogin(): Promise<CouponList | undefined> {
       if (attempt !== newest) return undefined;
@@ -106,11 +106,15 @@ export function createCouponClaims(context: ClaimsContext): CouponClaims {
 
     patch({ outcome: undefined });
     try {
+      const isMember = session.$session.get().status === 'member';
+      known ??= await (isMember ? readAfterLogin() : session.afterLogin(readAfterLogin));
+      if (!known) return;
       let decision = decide(which, known);
       if (!decision.ok && decision.reason === 'log-in-first') {
-        const fresh = await session.afterLogin(readAfterLogin);
-        if (!fresh) return;
-        known = fresh;
+        // A visitor's list says nothing about this person: if the read fails, the next try reads too.
+        known = undefined;
+        known = await session.afterLogin(readAfterLogin);
+        if (!known) return;
         decision = decide(which, known);
       }
       patch({ outcome: await send(which, decision) });

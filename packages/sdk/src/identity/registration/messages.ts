@@ -1,5 +1,6 @@
 import { fileMessages } from '../../language/file-messages.ts';
 import { inBoth } from '../../language/messages.ts';
+import { noticeMessages } from '../../language/notice-messages.ts';
 import { clinicMessages } from '../account/clinic-messages.ts';
 import { signInMessages } from '../session/sign-in-messages.ts';
 
@@ -7,6 +8,8 @@ import { signInMessages } from '../session/sign-in-messages.ts';
 export const messages = inBoth({
   en: {
     ...signInMessages.en,
+    // The result, where the page stays.
+    ...noticeMessages.en,
     ...fileMessages.en,
     ...clinicMessages.en,
     'choose-city': 'Choose the city or area too.',
@@ -16,6 +19,7 @@ export const messages = inBoth({
   },
   zh: {
     ...signInMessages.zh,
+    ...noticeMessages.zh,
     ...fileMessages.zh,
     ...clinicMessages.zh,
     'choose-city': '請選擇市或區域。',

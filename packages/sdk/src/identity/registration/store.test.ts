@@ -4,6 +4,7 @@ import { ShopError } from '../../base/http/errors.ts';
 import { manualClock } from '../../base/platform/clock.ts';
 import { createFlashMessage } from '../../base/storage/flash-message.ts';
 import { memoryStore } from '../../base/storage/storage.ts';
+import { messages } from './messages.ts';
 import { createRegistration } from './store.ts';
 
 const refused = async () => {
@@ -124,3 +125,11 @@ test('a failed call says so and loses nothing', async () => {
   expect(await store.registerOnly()).toMatchObject({ ok: false, reason: 'failed' });
   expect(state.get()).toMatchObject({ step: 'password', form: { ...contact, ...chosen } });
 });
+
+test.each(['en', 'zh'] as const)(
+  'its result has a sentence without another domain: %s',
+  (language) => {
+    for (const reason of ['registered', 'registered-uncertified'] as const)
+      expect(messages[language][reason]).toMatch(language === 'en' ? /registered\./ : /已註冊/);
+  },
+);
