@@ -15,6 +15,7 @@ export async function partsOf(
           const isEntry = file.isEntry || file.isDynamicEntry;
           parts.push({
             file: file.fileName,
+            name: file.name,
             modules: Object.keys(file.modules),
             bytes: file.code.length,
             imports: file.imports,

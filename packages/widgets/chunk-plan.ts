@@ -3,6 +3,8 @@
 /** Modules that the same entries need: a chunk of a build without groups. */
 export interface Part {
   readonly file: string;
+  /** The name of its file without hash. */
+  readonly name: string;
   readonly modules: readonly string[];
   /** Minified. */
   readonly bytes: number;
@@ -24,7 +26,10 @@ export interface Visit {
   readonly isWhole?: boolean;
 }
 
-/** Bytes that a page saves with one file less: its names, its headers, and what brotli finds in the other one. */
+/**
+ * Bytes that a page saves with one file less, unless told otherwise: its names, its headers, and what brotli finds in the
+ * other one.
+ */
 const FILE_BYTES = 300;
 /** The share that brotli leaves of minified code. */
 const COMPRESSED = 0.28;
@@ -34,6 +39,12 @@ interface Chunk {
   readonly bytes: number;
   /** Whether each visit fetches it. */
   readonly isFetched: readonly boolean[];
+}
+
+interface Costs {
+  /** Of each visit. */
+  readonly weights: readonly number[];
+  readonly fileBytes: number;
 }
 
 type Graph = readonly (readonly number[])[];
@@ -47,10 +58,10 @@ function addReached(graph: Graph, from: number, reached: Set<number>): Set<numbe
 }
 
 /** The bytes that all visits save together if two chunks become one; negative if they pay for it. */
-function savingOf(one: Chunk, other: Chunk, weights: readonly number[]): number {
+function savingOf(one: Chunk, other: Chunk, { weights, fileBytes }: Costs): number {
   return weights.reduce((sum, weight, visit) => {
     const [fetchesOne, fetchesOther] = [one.isFetched[visit], other.isFetched[visit]];
-    if (fetchesOne && fetchesOther) return sum + weight * FILE_BYTES;
+    if (fetchesOne && fetchesOther) return sum + weight * fileBytes;
     if (fetchesOne) return sum - weight * other.bytes * COMPRESSED;
     return fetchesOther ? sum - weight * one.bytes * COMPRESSED : sum;
   }, 0);
@@ -83,17 +94,12 @@ function leadsRound(from: Chunk, to: Chunk, chunks: ReadonlySet<Chunk>, graph: G
 }
 
 /** Joins the two chunks that save most, until no two save anything. */
-function join(
-  chunks: Set<Chunk>,
-  isFree: (chunk: Chunk) => boolean,
-  graph: Graph,
-  weights: readonly number[],
-) {
+function join(chunks: Set<Chunk>, isFree: (chunk: Chunk) => boolean, graph: Graph, costs: Costs) {
   type Pair = { readonly one: Chunk; readonly other: Chunk; readonly saving: number };
   const pairOf = (one: Chunk, other: Chunk): Pair => ({
     one,
     other,
-    saving: savingOf(one, other, weights),
+    saving: savingOf(one, other, costs),
   });
   const free = [...chunks].filter(isFree);
   let pairs = free.flatMap((one, at) => free.slice(at + 1).map((other) => pairOf(one, other)));
@@ -122,6 +128,7 @@ export function planChunks(
   parts: readonly Part[],
   visits: readonly Visit[],
   there: readonly string[],
+  fileBytes = FILE_BYTES,
 ): ReadonlyMap<string, string> {
   const indexOf = new Map(parts.map(({ file }, index) => [file, index]));
   const known = (files: readonly string[]) =>
@@ -143,12 +150,7 @@ export function planChunks(
     })),
   );
   const isFree = ({ parts: [first = -1] }: Chunk) => parts[first]?.isFixed === false;
-  join(
-    chunks,
-    isFree,
-    graph,
-    visits.map(({ weight }) => weight),
-  );
+  join(chunks, isFree, graph, { weights: visits.map(({ weight }) => weight), fileBytes });
   const shared = [...chunks].filter(isFree);
   // Short names: the files name each other.
   return new Map(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Rollup } from 'vite';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
 import { partsOf } from './chunk-parts.ts';
-import { type Part, planChunks, type Visit } from './chunk-plan.ts';
+import { planChunks, type Visit } from './chunk-plan.ts';
 import { modulesOfFirstLoad } from './first-load.ts';
 import { localExportNames } from './local-export-names.ts';
 import { importsThroughLoader, ownKeys, wholeStores } from './page-plugins.ts';
@@ -114,14 +114,13 @@ export async function pageChunks(withRuntime = (config: typeof base) => config) 
     withGroups(runtime, groups),
     groups.map(({ name }) => name),
   );
-  const isNamed = (name: string) => (part: Part) => part.file.startsWith(`chunks/${name}-`);
-  const shared = parts.filter(isNamed('shared'));
+  const shared = parts.filter(({ name }) => name === 'shared');
   const later = parts.flatMap(({ file, entry }) =>
     entry !== undefined && shared.some((each) => each.later.includes(file))
       ? [{ entries: [entry], weight: LATER_WEIGHT }]
       : [],
   );
-  const there = [...shared, ...parts.filter(isNamed('buying'))];
+  const there = [...shared, ...parts.filter(({ name }) => name === 'buying')];
   const plan = planChunks(
     parts,
     [...JOURNEYS, ...ALONE, ...later],
@@ -161,8 +160,8 @@ function withGroups(runtime: typeof base, groups: Group[]) {
         // An element that another one imports is then one file, not one and a name for it.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          entryFileNames: 'chunks/[name]-[hash:7].js',
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
           comments: false,
           // The loader takes the engine out of the shared chunk by name, without a chunk in between.
           minifyInternalExports: false,

@@ -3,6 +3,7 @@ import { type Part, planChunks, type Visit } from '../../packages/widgets/chunk-
 
 const part = (name: string, imports: readonly string[] = [], more: Partial<Part> = {}): Part => ({
   file: name,
+  name,
   modules: [`${name}.ts`],
   bytes: 400,
   imports,
