@@ -10,34 +10,10 @@ import { edgeEntry } from './edge-entry.ts';
 import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { offlineWorker } from './offline-worker.ts';
+import { pageChunks } from './page-chunks.ts';
 import { preloadTable } from './preload-table.ts';
 
-/**
- * Three files for every page: what starts its elements; the engine (without the doctor) with the elements of every page and all
- * that they import; the modules that many elements share. Everything else comes with the element that uses it: see
- * docs/decisions/page.md.
- */
-const codeSplitting = {
-  groups: [
-    {
-      name: 'start',
-      test: /vite\/preload-helper|widgets\/src\/(?:start\.ts|engine\/(?:page\/(?:start|first-use|page-config|protocol|add-link|early-calls|import-shared)|elements\/modules?(?:-of)?|hydration\/keep-clicks|diagnosis\/ask-doctor)\.ts)/,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'shared',
-      // The modules of the SDK and `when-idle` are too small for separate files.
-      test: /widgets\/src\/(?:index\.ts|engine\/(?!elements\/modules|diagnosis\/(?!ask-doctor|missing))|shell\/(?:header\/header|footer\/footer|support\/support|cookie-banner\/cookie-banner)\.tsx|identity\/session\/login\.tsx)|sdk\/src\/(?:catalogue\/(?:rules|product-gone)|cart\/swap-schema|identity\/account\/(?:permissions|types)|language\/notice-messages)\.ts|widgets\/src\/ui\/page\/when-idle\.ts/,
-      entriesAware: false,
-    },
-    {
-      name: 'common',
-      test: /packages\/(?:sdk|widgets)\/src\//,
-      minShareCount: 10,
-      includeDependenciesRecursively: false,
-    },
-  ],
-};
+const codeSplitting = { groups: await pageChunks() };
 
 /** The packages run from their sources, here as in tests. */
 function fromSource(): Plugin {

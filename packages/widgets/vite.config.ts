@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Rollup } from 'vite';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
+import { partsOf } from './chunk-parts.ts';
+import { planChunks, type Visit } from './chunk-plan.ts';
 import { modulesOfFirstLoad } from './first-load.ts';
 import { localExportNames } from './local-export-names.ts';
 import { importsThroughLoader, ownKeys, wholeStores } from './page-plugins.ts';
@@ -14,6 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * button in the header) would otherwise be a common chunk without an export called `widget`.
  */
 const widgetFiles = REGISTRY.map(({ file }) => here(`src/${file}`));
+const fileOf = (name: string) => here(`src/${name}.tsx`);
 
 /** Workbooks are packed without workers, which a strict content-security policy forbids: see the file. */
 const withoutWorkers = {
@@ -53,10 +56,6 @@ export const base = {
   },
 } satisfies InlineConfig;
 
-/** Names of places, for elements with links from the server, and the search rules, which the same elements need. */
-const PLACE_NAMES =
-  /src\/engine\/routing\/(?:server-link|route-names|printed-names)|src\/catalogue\/search-rules/;
-
 /** The engine, and the elements most partner pages have. */
 const FIRST_LOAD = [
   here('src/engine/page/shared-chunk.ts'),
@@ -66,20 +65,80 @@ const FIRST_LOAD = [
 
 /** The code of the writes of a cart, which a product card requests at rest; and that of the login, with its sentences. */
 const BUYING =
-  /sdk\/src\/(?:cart\/(?:buying-messages|contract\b|cart-actions|line-id|quantity-refusals|remove-lines|restore-lines|rules|swap-schema)|base\/concurrency\/confirm-outcome|base\/http\/error-outcome|coupon\/types|checkout\/contract\/delivery)|widgets\/src\/catalogue\/card\/buy-selected|rolldown\/runtime/;
+  /sdk\/src\/(?:cart\/(?:buying-messages|contract\b|cart-actions|line-id|quantity-refusals|remove-lines|restore-lines|rules|swap-schema)|base\/(?:concurrency\/confirm|http\/error)-outcome|coupon\/types|checkout\/contract\/delivery)|widgets\/src\/catalogue\/card\/buy-selected|rolldown\/runtime/;
 const SIGN_IN =
-  /sdk\/src\/identity\/session\/(?:captcha-encryption|code-calls|contact|contact-messages|contract|sign-in-messages|types)\.ts/;
+  /sdk\/src\/identity\/session\/(?:captcha-encryption|code-calls|contract|sign-in-messages)\.ts/;
 
 /** Loads late, but is too small for a file: Vite's helper for `import()`. */
 const PRELOAD_HELPER = /vite\/preload-helper/;
 
+/** Pages with several elements, from the first look at a product to the paid order: their files are few. */
+const JOURNEYS: readonly Visit[] = [
+  { entries: ['cart/cart', 'identity/session/login'].map(fileOf), weight: 4 },
+  {
+    entries: [
+      ...['shell/header/header', 'catalogue/listing/catalogue', 'catalogue/product/product'],
+      ...['cart/cart', 'identity/session/login', 'checkout/checkout', 'cashier/cashier'],
+      'cashier/result/pay-result',
+    ].map(fileOf),
+    weight: 10,
+  },
+];
+
+/** Each element on a page with no other one, and with whatever it loads later. */
+const ALONE: readonly Visit[] = widgetFiles.flatMap((file) => [
+  { entries: [file], weight: 1 },
+  { entries: [file], weight: 0.3, isWhole: true },
+]);
+
+/** How much a byte counts that `shared` loads later: every page lists its files. */
+const LATER_WEIGHT = 6;
+
 /**
- * The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element.
- * `withRuntime` puts another runtime in the place of React.
+ * The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, one for each element, and
+ * those of a plan for what elements share. `withRuntime` puts another runtime in the place of React.
  */
 export async function pageChunks(withRuntime = (config: typeof base) => config) {
   const runtime = withRuntime(base);
   const first = await modulesOfFirstLoad(runtime, FIRST_LOAD);
+  const groups = [
+    {
+      name: 'shared',
+      test: (id: string) => first.has(id) || PRELOAD_HELPER.test(id),
+      includeDependenciesRecursively: false,
+    },
+    { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
+    { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
+  ];
+  const parts = await partsOf(
+    withGroups(runtime, groups),
+    groups.map(({ name }) => name),
+  );
+  const shared = parts.filter(({ name }) => name === 'shared');
+  const later = parts.flatMap(({ file, entry }) =>
+    entry !== undefined && shared.some((each) => each.later.includes(file))
+      ? [{ entries: [entry], weight: LATER_WEIGHT }]
+      : [],
+  );
+  const there = [...shared, ...parts.filter(({ name }) => name === 'buying')];
+  const plan = planChunks(
+    parts,
+    [...JOURNEYS, ...ALONE, ...later],
+    there.map(({ file }) => file),
+  );
+  return withGroups(runtime, [
+    ...groups,
+    {
+      name: (id: string) => plan.get(id) ?? null,
+      debugName: 'planned',
+      includeDependenciesRecursively: false,
+    },
+  ]);
+}
+
+type Group = Rollup.CodeSplittingGroup;
+
+function withGroups(runtime: typeof base, groups: Group[]) {
   return {
     ...runtime,
     base: './',
@@ -101,30 +160,12 @@ export async function pageChunks(withRuntime = (config: typeof base) => config) 
         // An element that another one imports is then one file, not one and a name for it.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          entryFileNames: 'chunks/[name]-[hash:7].js',
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
           comments: false,
           // The loader takes the engine out of the shared chunk by name, without a chunk in between.
           minifyInternalExports: false,
-          codeSplitting: {
-            groups: [
-              {
-                name: 'shared',
-                test: (id: string) => first.has(id) || PRELOAD_HELPER.test(id),
-                includeDependenciesRecursively: false,
-              },
-              { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
-              { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
-              { name: 'place-names', test: PLACE_NAMES, includeDependenciesRecursively: false },
-              // Fewer files on the way to a paid order: what many elements share is small and in one file.
-              {
-                name: 'common',
-                test: /packages\/(?:sdk|widgets)\/src\//,
-                minShareCount: 12,
-                includeDependenciesRecursively: false,
-              },
-            ],
-          },
+          codeSplitting: { groups },
         },
       },
     },

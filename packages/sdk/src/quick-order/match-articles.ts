@@ -1,5 +1,5 @@
 import type { Api } from '../base/http/client.ts';
-import { lacksCall } from '../base/http/error-outcome.ts';
+import { lacksCall } from '../base/http/lacks-call.ts';
 import type { PriceView } from '../base/values/price.ts';
 import {
   type ArticleMatch,

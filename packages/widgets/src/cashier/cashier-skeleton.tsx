@@ -40,42 +40,59 @@ export function CashierSkeleton({ label }: { label?: string }) {
             </div>
           </div>
         </div>
-        <div className="clinic-cashier-body">
-          <div className="clinic-cashier-ways">
-            <div className="clinic-cashier-legend">
-              <Skeleton width={25} />
-            </div>
-            <ul>
-              {ROWS.map((row) => (
-                <li key={row} className="clinic-cashier-method">
-                  <Skeleton width={33} />
-                </li>
-              ))}
-            </ul>
-            <div className="clinic-cashier-bar">
-              <div className="clinic-cashier-parts">
-                <Skeleton width={33} />
-              </div>
-              <Skeleton shape="button" />
-            </div>
+        <CashierBodySkeleton />
+      </div>
+    </Loading>
+  );
+}
+
+/** The part of it below the head: the methods and the order. */
+function CashierBodySkeleton() {
+  return (
+    <div className="clinic-cashier-body">
+      <div className="clinic-cashier-ways">
+        <div className="clinic-cashier-legend">
+          <Skeleton width={25} />
+        </div>
+        <ul>
+          {ROWS.map((row) => (
+            <li key={row} className="clinic-cashier-method">
+              <Skeleton width={33} />
+            </li>
+          ))}
+        </ul>
+        <div className="clinic-cashier-bar">
+          <div className="clinic-cashier-parts">
+            <Skeleton width={33} />
           </div>
-          <div className="clinic-cashier-summary">
-            <h2>
-              <Skeleton width={50} />
-            </h2>
-            <ul>
-              {GOODS.map((good) => (
-                <li key={good} className="clinic-cashier-good">
-                  <Skeleton shape="square" />
-                  <div>
-                    <Skeleton lines={2} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Skeleton shape="button" />
         </div>
       </div>
+      <div className="clinic-cashier-summary">
+        <h2>
+          <Skeleton width={50} />
+        </h2>
+        <ul>
+          {GOODS.map((good) => (
+            <li key={good} className="clinic-cashier-good">
+              <Skeleton shape="square" />
+              <div>
+                <Skeleton lines={2} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Skeleton of the methods and the order, below a head that is there already. */
+export function PaymentSkeleton() {
+  const text = useWords(cashierWords);
+  return (
+    <Loading label={text.loading}>
+      <CashierBodySkeleton />
     </Loading>
   );
 }

@@ -1,6 +1,6 @@
 import type { Api } from '../../base/http/client.ts';
-import { lacksCall } from '../../base/http/error-outcome.ts';
 import { isShopError, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
+import { lacksCall } from '../../base/http/lacks-call.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { type CaptchaCipher, sealCodeRequest } from './captcha-encryption.ts';

@@ -11,7 +11,7 @@ import { WaitingPanel, waitingPanelStyles } from '../waiting/waiting-panel.tsx';
 import { useOrderPayment } from './payment-context.tsx';
 import { PaymentMethods, paymentMethodsStyles } from './payment-methods.tsx';
 
-export const paymentPanelStyles = [
+export const styles = [
   emptyStyles,
   paymentMethodsStyles,
   orderSummaryStyles,
@@ -20,7 +20,7 @@ export const paymentPanelStyles = [
 ];
 
 /** The payment methods, or the wait for a payment made elsewhere; beside them the order. */
-export function PaymentPanel() {
+function PaymentPanel() {
   const { order, pending, isBusy, isPolled, select } = useOrderPayment();
   const cashier = useShop().domain(cashierDomain);
   const [isSettingPassword, setSettingPassword] = useState(false);
@@ -66,3 +66,5 @@ function NoMethods() {
     </div>
   );
 }
+
+export { PaymentPanel as part };

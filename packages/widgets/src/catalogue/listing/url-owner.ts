@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { ELEMENTS } from '../../engine/elements/elements.ts';
+import { CATALOGUE_ELEMENTS } from '../../engine/elements/catalogue-elements.ts';
 import { toProp, useWidget } from '../../engine/index.ts';
 import type { Zone } from './use-listing.ts';
 
 /** Hydrated listings that want the URL, with a callback for changes of ownership. */
 const candidates = new Map<HTMLElement, () => void>();
 
-const { navigate } = ELEMENTS['clinic-catalogue'].attributes;
+const { navigate } = CATALOGUE_ELEMENTS['clinic-catalogue'].attributes;
 const HOME_ROW: Zone = 'featured';
 
 function wantsUrl(list: Element): boolean {

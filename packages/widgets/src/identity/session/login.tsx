@@ -1,27 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { LightDom } from '../../engine/element/light-dom.tsx';
 import {
+  onDemand,
   useEmit,
   useRoutes,
-  useSay,
   useShop,
   useStore,
   useWidget,
-  useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
-import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
-import { lightCss } from '../../ui/foundation/light-css.ts';
-import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { brandLogoStyles } from '../../ui/media/brand-logo.tsx';
-import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
-import loginCss from './login.css?inline';
+import { whenIdle } from '../../ui/page/when-idle.ts';
 import { takeLoginAddress } from './login-address.ts';
-import { LoginForm, loginFormStyles } from './login-form.tsx';
-import { LoginMark } from './login-mark.tsx';
-import { loginWords } from './login-words.ts';
-import { useLogin } from './use-login.ts';
+import type { LoginDialogProps } from './login-dialog.tsx';
 import { useSingleInstance } from './use-single-instance.ts';
+
+// Lazy: the first paint shows no dialog, and a member needs none.
+const LoginDialog = onDemand<LoginDialogProps>(() => import('./login-dialog.tsx'), {
+  retries: true,
+});
 
 /** Returns the focused element, through nested shadow roots. */
 function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefined {
@@ -36,14 +31,13 @@ function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefin
  */
 function Login() {
   const shop = useShop();
-  const { element, links } = useWidget();
-  const text = useWords(loginWords);
+  const { element } = useWidget();
   const emit = useEmit();
-  const say = useSay();
-  const login = useLogin();
+  const session = useStore(shop.session.$session);
   const request = useStore(shop.session.$loginRequest);
   const isFirst = useSingleInstance(shop);
   const [isAllowed, setAllowed] = useState(false);
+  const [isKept, setKept] = useState(false);
   const opener = useRef<HTMLElement>(undefined);
   const isAsked = isFirst && request !== undefined;
 
@@ -54,12 +48,18 @@ function Login() {
     void shop.session.requestLogin(notice ? { notice } : {});
   }, [isFirst, routes, shop]);
 
+  // At rest, so that a press on "log in" waits for no code.
+  const isVisitor = session.status === 'visitor';
+  useEffect(
+    () => (isFirst && isVisitor ? whenIdle(() => LoginDialog.fetch()) : undefined),
+    [isFirst, isVisitor],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useLayoutEffect(() => {
     if (!isAsked) return;
     opener.current = focused(element?.ownerDocument);
     setAllowed(emit('clinic-login-request', { reason: 'log-in-first' }));
-    login.begin();
     return () => setAllowed(false);
   }, [isAsked]);
 
@@ -71,68 +71,9 @@ function Login() {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const { by } = login.values;
-  return (
-    <Dialog
-      open={isOpen}
-      required={request?.required}
-      title={text.title({ name: links().name ?? 'Clinicart' })}
-      description={request?.notice ? say(request.notice) : text.why}
-      lead={<LoginMark />}
-      onClose={() => shop.session.dismissLogin()}
-    >
-      <Tabs
-        label={text.by}
-        items={[
-          { key: 'phone', label: text.phoneTab },
-          { key: 'email', label: text.emailTab },
-        ]}
-        selected={by}
-        onSelect={(chosen) => login.change({ by: chosen })}
-      >
-        <LightDom>
-          <LoginForm login={login} />
-        </LightDom>
-      </Tabs>
-      <LoginLinks by={by} />
-    </Dialog>
-  );
+  // Once it is there it stays: a dialog that was closed by mistake opens again as it was.
+  if (!isOpen && !isKept) return null;
+  return <LoginDialog isOpen={isOpen} onArrive={() => setKept(true)} />;
 }
 
-function LoginLinks({ by }: { by: 'phone' | 'email' }) {
-  const text = useWords(loginWords);
-  const routes = useRoutes();
-  return (
-    <>
-      <div className="clinic-login-ways">
-        <a {...routes.link('forgotPassword', { phoneOrEmail: by === 'email' ? 1 : 0 })}>
-          {text.forgot}
-        </a>
-        <span>
-          {text.noAccount}
-          <a className="clinic-login-register" {...routes.link('register')}>
-            {text.register}
-          </a>
-        </span>
-      </div>
-      <p className="clinic-login-agree">
-        {text.agree}
-        <a {...routes.link('about', { id: 4 })} target="_blank" rel="noreferrer">
-          {text.service}
-          <VisuallyHidden>{text.newTab}</VisuallyHidden>
-        </a>
-        {text.and}
-        <a {...routes.link('about', { id: 3 })} target="_blank" rel="noreferrer">
-          {text.privacy}
-          <VisuallyHidden>{text.newTab}</VisuallyHidden>
-        </a>
-      </p>
-    </>
-  );
-}
-
-export const widget: WidgetModule<'clinic-login'> = {
-  component: Login,
-  styles: [tabsStyles, brandLogoStyles, dialogStyles, loginCss],
-  lightStyles: [lightCss('clinic-login', loginFormStyles)],
-};
+export const widget: WidgetModule<'clinic-login'> = { component: Login, styles: [] };

@@ -1,0 +1,163 @@
+/** Decides which modules are one file: those that the same pages need, as long as no page pays for what it does not use. */
+
+/** Modules that the same entries need: a chunk of a build without groups. */
+export interface Part {
+  readonly file: string;
+  /** The name of its file without hash. */
+  readonly name: string;
+  readonly modules: readonly string[];
+  /** Minified. */
+  readonly bytes: number;
+  /** Files that it imports, at once and by `import()`. */
+  readonly imports: readonly string[];
+  readonly later: readonly string[];
+  /** The module whose exports an element or an `import()` reads. */
+  readonly entry: string | undefined;
+  /** Whether its file takes no other part: that of an entry, or one that was named before. */
+  readonly isFixed: boolean;
+}
+
+/** A page that fetches these entries together, with all that they import. */
+export interface Visit {
+  readonly entries: readonly string[];
+  /** How much a byte of it counts beside one of another visit. */
+  readonly weight: number;
+  /** Whether it fetches whatever is loaded later, too. */
+  readonly isWhole?: boolean;
+}
+
+/**
+ * Bytes that a page saves with one file less, unless told otherwise: its names, its headers, and what brotli finds in the
+ * other one.
+ */
+const FILE_BYTES = 300;
+/** The share that brotli leaves of minified code. */
+const COMPRESSED = 0.28;
+
+interface Chunk {
+  readonly parts: readonly number[];
+  readonly bytes: number;
+  /** Whether each visit fetches it. */
+  readonly isFetched: readonly boolean[];
+}
+
+interface Costs {
+  /** Of each visit. */
+  readonly weights: readonly number[];
+  readonly fileBytes: number;
+}
+
+type Graph = readonly (readonly number[])[];
+
+/** Adds everything that a part leads to. */
+function addReached(graph: Graph, from: number, reached: Set<number>): Set<number> {
+  if (reached.has(from)) return reached;
+  reached.add(from);
+  for (const next of graph[from] ?? []) addReached(graph, next, reached);
+  return reached;
+}
+
+/** The bytes that all visits save together if two chunks become one; negative if they pay for it. */
+function savingOf(one: Chunk, other: Chunk, { weights, fileBytes }: Costs): number {
+  return weights.reduce((sum, weight, visit) => {
+    const [fetchesOne, fetchesOther] = [one.isFetched[visit], other.isFetched[visit]];
+    if (fetchesOne && fetchesOther) return sum + weight * fileBytes;
+    if (fetchesOne) return sum - weight * other.bytes * COMPRESSED;
+    return fetchesOther ? sum - weight * one.bytes * COMPRESSED : sum;
+  }, 0);
+}
+
+function joined(one: Chunk, other: Chunk): Chunk {
+  return {
+    parts: [...one.parts, ...other.parts],
+    bytes: one.bytes + other.bytes,
+    isFetched: one.isFetched.map(
+      (isFetched, visit) => isFetched || other.isFetched[visit] === true,
+    ),
+  };
+}
+
+/** Whether one chunk leads to another through a third one, which would then run before what it imports. */
+function leadsRound(from: Chunk, to: Chunk, chunks: ReadonlySet<Chunk>, graph: Graph): boolean {
+  const owners = new Map([...chunks].flatMap((chunk) => chunk.parts.map((part) => [part, chunk])));
+  const seen = new Set<Chunk>([from]);
+  const next = (chunk: Chunk) =>
+    chunk.parts.flatMap((part) => graph[part] ?? []).flatMap((part) => owners.get(part) ?? []);
+  const open = next(from).filter((chunk) => chunk !== to);
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (chunk === to) return true;
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    open.push(...next(chunk));
+  }
+  return false;
+}
+
+/** Joins the two chunks that save most, until no two save anything. */
+function join(chunks: Set<Chunk>, isFree: (chunk: Chunk) => boolean, graph: Graph, costs: Costs) {
+  type Pair = { readonly one: Chunk; readonly other: Chunk; readonly saving: number };
+  const pairOf = (one: Chunk, other: Chunk): Pair => ({
+    one,
+    other,
+    saving: savingOf(one, other, costs),
+  });
+  const free = [...chunks].filter(isFree);
+  let pairs = free.flatMap((one, at) => free.slice(at + 1).map((other) => pairOf(one, other)));
+  pairs = pairs.filter(({ saving }) => saving > 0);
+  while (pairs.length > 0) {
+    const best = pairs.reduce((most, pair) => (pair.saving > most.saving ? pair : most));
+    const { one, other } = best;
+    if (leadsRound(one, other, chunks, graph) || leadsRound(other, one, chunks, graph)) {
+      pairs.splice(pairs.indexOf(best), 1);
+      continue;
+    }
+    const both = joined(one, other);
+    chunks.delete(one);
+    chunks.delete(other);
+    pairs = pairs.filter(
+      (pair) => ![pair.one, pair.other].some((each) => each === one || each === other),
+    );
+    for (const chunk of chunks) if (isFree(chunk)) pairs.push(pairOf(chunk, both));
+    pairs = pairs.filter(({ saving }) => saving > 0);
+    chunks.add(both);
+  }
+}
+
+/** Returns the name of the chunk of each module that is in no fixed one. `there` names the files that every page has already. */
+export function planChunks(
+  parts: readonly Part[],
+  visits: readonly Visit[],
+  there: readonly string[],
+  fileBytes = FILE_BYTES,
+): ReadonlyMap<string, string> {
+  const indexOf = new Map(parts.map(({ file }, index) => [file, index]));
+  const known = (files: readonly string[]) =>
+    files.flatMap((file) => (there.includes(file) ? [] : (indexOf.get(file) ?? [])));
+  const graph = parts.map(({ imports }) => known(imports));
+  const whole = parts.map(({ imports, later }) => known([...imports, ...later]));
+  const fetched = visits.map(({ entries, isWhole }) => {
+    const reached = new Set<number>();
+    for (const [index, { entry }] of parts.entries())
+      if (entry !== undefined && entries.includes(entry))
+        addReached(isWhole ? whole : graph, index, reached);
+    return reached;
+  });
+  const chunks = new Set<Chunk>(
+    parts.map(({ bytes }, index) => ({
+      parts: [index],
+      bytes,
+      isFetched: fetched.map((reached) => reached.has(index)),
+    })),
+  );
+  const isFree = ({ parts: [first = -1] }: Chunk) => parts[first]?.isFixed === false;
+  join(chunks, isFree, graph, { weights: visits.map(({ weight }) => weight), fileBytes });
+  const shared = [...chunks].filter(isFree);
+  // Short names: the files name each other.
+  return new Map(
+    shared.flatMap((chunk, number) =>
+      chunk.parts.flatMap((part) =>
+        (parts[part]?.modules ?? []).map((id) => [id, `p${number}`] as const),
+      ),
+    ),
+  );
+}
