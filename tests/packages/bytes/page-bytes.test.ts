@@ -26,14 +26,14 @@ const FIRST = { kilobytes: 5.4, files: 2 };
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-home', 141.6, 11],
-  ['clinic-catalogue', 143.9, 15],
-  ['clinic-product', 167.5, 25],
+  ['clinic-catalogue', 144, 15],
+  ['clinic-product', 167.7, 25],
   ['clinic-cart', 133.1, 11],
-  ['clinic-checkout', 158.1, 20],
+  ['clinic-checkout', 158.2, 20],
   ['clinic-cashier', 149, 15],
   ['clinic-orders', 158.7, 21],
   ['clinic-order', 159.8, 20],
-  ['clinic-campaign', 137.7, 13],
+  ['clinic-campaign', 137.8, 13],
   ['clinic-brand-index', 129.1, 10],
   ['clinic-article', 126, 8],
 ];
@@ -60,7 +60,7 @@ const page = join(root, 'packages/widgets/dist/page');
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
   ['clinicart.js', 'manifest.json', 2.5, 47, 2],
-  ['clinicart.react.js', 'manifest.react.json', 2.52, 97.9, 3],
+  ['clinicart.react.js', 'manifest.react.json', 2.52, 98, 3],
 ];
 
 describe.each(PARTNER)('the script %s (%s)', (loader, list, alone, most, count) => {
@@ -102,7 +102,7 @@ function closureOf(chunks: Files, key: string, there: Set<string>): Set<string> 
 const LATER: readonly (readonly [string, readonly string[], number, number])[] = [
   // Requested at rest, so that the press on "add" does not wait, before any visitor acts.
   ['at rest', ['buying'], 4.2, 2],
-  ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 14.1, 8],
+  ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 14.4, 8],
   [
     'cart and login with its dialog, which a visitor requests at rest',
     ['src/cart/cart.tsx', 'src/identity/session/login-dialog.tsx'],

@@ -22,11 +22,11 @@ const DOMAINS: Readonly<Record<string, number>> = {
   ordersDomain: 6.1,
   payPasswordDomain: 1.6,
   pointsDomain: 2.7,
-  profileDomain: 2.7,
+  profileDomain: 2.8,
   promotionDomain: 2.9,
   quickOrderDomain: 2.4,
   recoveryDomain: 2.4,
-  registrationDomain: 4.3,
+  registrationDomain: 4.4,
   swapItemsDomain: 0.3,
   themeDomain: 0.2,
   walletDomain: 0.8,
@@ -37,7 +37,7 @@ const kilobytes = async (script: string) => (await bytesOf(script)) / 1000;
 it.each([
   ['the core', CORE, 16.4],
   ['every domain on the core', EVERY_DOMAIN, 52.1],
-  ['the main entry', COMPLETE, 75.7],
+  ['the main entry', COMPLETE, 75.8],
 ])('%s takes at most its kilobytes', async (_, script, most) => {
   expect(await kilobytes(script)).toBeLessThanOrEqual(most);
 });

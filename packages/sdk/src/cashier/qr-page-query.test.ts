@@ -18,7 +18,7 @@ test.each([
   ['payme', false, { icon: '', payType: '56', price: '100', mixFlag: 'false' }],
   ['alipay', false, { icon: '', payType: '50', price: '100', mixFlag: 'false' }],
 ] as const)(
-  'a code of %s, mixed %j, is told to its page (Spec: 2§2.3)',
+  'a code of %s, mixed %j, is handed to its page (Spec: 2§2.3)',
   (method, isMixed, query) => {
     expect(codePageQuery(order, { method, isMixed, code: 'weixin://1' })).toEqual({
       code: 'weixin://1',
