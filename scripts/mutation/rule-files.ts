@@ -31,7 +31,7 @@ const RULES = /(rules|checks)\.ts$/;
 
 /** A rule needs no server and no clock, keeps nothing and waits for nothing. Names of errors and of keys are plain values. */
 const ACTS = [
-  /^import (?!type\b).*from '[^']*\/(?:http|cache|storage|platform|concurrency)\/(?!(?:errors|result-code|not-found|shared-names|server-settings)\.ts)[^']*'/m,
+  /^import (?!type\b).*from '[^']*\/(?:http|cache|storage|platform|concurrency)\/(?!(?:errors|error-outcome|lacks-call|result-code|not-found|shared-names|server-settings)\.ts)[^']*'/m,
   /^import (?!type\b).*from '[^']*store\.ts'/m,
   /^import (?!type\b).*from '(?:@?nanostores|ky|i18next|fflate|papaparse|write-excel-file)/m,
   /\basync\b|\bawait\b|\bnew Promise\b|\bsetTimeout\b|\bDate\.now\(|\bnew Date\(\)|\blocalStorage\b|(?:\bstorage|\$\w+)\.(?:get|set)\(/,

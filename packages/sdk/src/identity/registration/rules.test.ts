@@ -15,7 +15,7 @@ import {
   stepOf,
   stepWithin,
 } from './rules.ts';
-import { mayBeRegistered, refusalOf } from './server-errors.ts';
+import { isProofRefused, mayBeRegistered, refusalOf } from './server-errors.ts';
 
 const tree: readonly Province[] = [
   {
@@ -158,6 +158,7 @@ describe('a failure', () => {
   test.each([
     [failure('server', 1304), 'refused', 'code'],
     [failure('server', 1305), 'refused', 'code'],
+    [failure('server', 1310), 'refused', 'phone'],
     [failure('server', 1311), 'already-registered', 'phone'],
     [failure('server', 1318), 'refused', 'licence'],
     [failure('server', 1999), 'refused', undefined],
@@ -170,6 +171,16 @@ describe('a failure', () => {
       field,
       message: 'Said by the server.',
     });
+  });
+
+  test.each([
+    ['the code', failure('server', 1304), true],
+    ['a contact that has an account', failure('server', 1311), true],
+    ['the password', failure('server', 1312), false],
+    ['an undocumented code', failure('server', 1999), 'perhaps'],
+    ['no answer', failure('network'), false],
+  ] as const)('by %s may make the contact unverified', (_, error, isRefused) => {
+    expect(isProofRefused(error)).toBe(isRefused);
   });
 
   test.each([
