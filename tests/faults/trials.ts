@@ -1,5 +1,6 @@
 // Trials of the screens in one page of Chromium: each mounts the elements of a page with a fault planted on one call.
 import type { AnyEndpoint } from '@clinicart/sdk/contract';
+import type { Page, Request } from 'playwright';
 import { endpointOf, endpointPath } from '../contract/requests.ts';
 import { places } from '../setup/servers.ts';
 import { complaintsOf, createBench } from '../widgets/browser.ts';
@@ -60,6 +61,46 @@ const plantOf = (endpoint: AnyEndpoint, name: FaultName): PlantedFault => ({
   unfit: unfitJson(endpoint),
 });
 
+/** Tells whether a modal dialog lies over a control; runs in the page. */
+function isUnderDialog(control: SVGElement | HTMLElement): boolean {
+  const around = (from: Element | null) => {
+    const found = new Set<Element>();
+    for (let at = from; at; ) {
+      found.add(at);
+      const root = at.getRootNode();
+      at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    return found;
+  };
+  const { x, y, width, height } = control.getBoundingClientRect();
+  let top = document.elementFromPoint(x + width / 2, y + height / 2);
+  for (let within = top?.shadowRoot; within; within = top?.shadowRoot) {
+    const inner = within.elementFromPoint(x + width / 2, y + height / 2);
+    if (!inner || inner === top) break;
+    top = inner;
+  }
+  const own = around(control);
+  return [...around(top)].some((each) => each.matches('dialog:modal') && !own.has(each));
+}
+
+/** React holds what a script brings back for this long, so that two placeholders in a row do not flicker. */
+const REVEALED_MS = 350;
+
+/** Returns how long the page may still show the place of a script: until it is here, and React has revealed what it brought. */
+function watchScripts(page: Page): () => number {
+  const open = new Set<Request>();
+  let lastEnd = Number.NEGATIVE_INFINITY;
+  const end = (request: Request) => {
+    if (open.delete(request)) lastEnd = performance.now();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') open.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => (open.size > 0 ? REVEALED_MS : lastEnd + REVEALED_MS - performance.now());
+}
+
 const filled = (html: string, { numbers }: World): string =>
   html.replace(/:(\w+)/g, (_, name: string) => numbers[name] ?? 'none');
 
@@ -70,6 +111,7 @@ export async function openTrials(): Promise<Trials> {
   // The policy of the test pages forbids the video of a product.
   const page = await bench.open('', { unguarded: true });
   await page.setViewportSize({ width: 1280, height: 2000 });
+  const scriptsFor = watchScripts(page);
   const bases = new Map<string, Promise<Base>>();
   let heard = 0;
 
@@ -77,12 +119,22 @@ export async function openTrials(): Promise<Trials> {
     const session = await world.session(as);
     return { html: filled(html, world), language, api: places().sandbox, session };
   }
-  const show = (stage: Stage, fault?: PlantedFault) =>
-    page.evaluate(([one, planted]) => window.fixture.faults.open(one, planted), [
-      stage,
-      fault,
-    ] as const);
-  const settled = () => page.evaluate(() => window.fixture.faults.settled());
+  /** Settles again while scripts are under way: a part of the screen, or a sentence that is said for the first time. */
+  async function whole(seen: Seen): Promise<Seen> {
+    const ms = scriptsFor();
+    if (ms <= 0) return seen;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return settled();
+  }
+  const settled = async (): Promise<Seen> =>
+    whole(await page.evaluate(() => window.fixture.faults.settled()));
+  const show = async (stage: Stage, fault?: PlantedFault) =>
+    whole(
+      await page.evaluate(([one, planted]) => window.fixture.faults.open(one, planted), [
+        stage,
+        fault,
+      ] as const),
+    );
   const removeFault = (language: Lang) =>
     page.evaluate((label) => {
       window.fixture.faults.plant();
@@ -145,9 +197,11 @@ export async function openTrials(): Promise<Trials> {
       const met = await settled();
       const kept = await page.evaluate(() => window.fixture.faults.typed());
       const retries = await removeFault(language);
+      // It has led to a dialog, which is to be judged by what it says and offers.
+      const hasLedOn = retries === 0 && (await control.evaluate(isUnderDialog));
       let canRepeat = false;
       try {
-        canRepeat = (await control.isVisible()) && (await control.isEnabled());
+        canRepeat = !hasLedOn && (await control.isVisible()) && (await control.isEnabled());
         if (retries === 0 && canRepeat) await use();
       } catch (error) {
         // A late answer may draw the control anew at any moment. One that is there and takes no press is a fault.
@@ -156,7 +210,7 @@ export async function openTrials(): Promise<Trials> {
       }
       let isFoundAgain = false;
       const hasLeft = (await page.evaluate(() => window.fixture.faults.left())).length > 0;
-      if (retries === 0 && !canRepeat && !press.isAutomatic && !hasLeft) {
+      if (retries === 0 && !canRepeat && !press.isAutomatic && !hasLeft && !hasLedOn) {
         // The dialog has closed: the same steps lead to it again.
         await speak('en');
         await settled();
