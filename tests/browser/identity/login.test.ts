@@ -49,6 +49,21 @@ async function askToSave(page: Page): Promise<void> {
   await see(dialogOf(page, 'en')).toBeVisible();
 }
 
+test.each(languages)('says where it cannot be loaded, and loads again (%s)', async (language) => {
+  const page = await visit({ language, mayHear: /Failed to load resource|ERR_FAILED/ });
+  const code = /\/login-dialog\./;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/contactUs');
+  await isSettled(page);
+  await logInButton(page, language).click();
+  const why = page.locator('clinic-login').getByRole('alert');
+  await see(why).toBeInViewport();
+  await page.unroute(code);
+  await why.getByRole('button').click();
+  await see(dialogOf(page, language)).toBeVisible();
+  await see(why).toBeHidden();
+});
+
 test.each(languages)('keeps the input, and continues to the next page (%s)', async (language) => {
   const own = words[language];
   const other = said[language];

@@ -11,6 +11,7 @@ import {
 import { whenIdle } from '../../ui/page/when-idle.ts';
 import { takeLoginAddress } from './login-address.ts';
 import type { LoginDialogProps } from './login-dialog.tsx';
+import placeCss from './login-place.css?inline';
 import { useSingleInstance } from './use-single-instance.ts';
 
 // Lazy: the first paint shows no dialog, and a member needs none.
@@ -76,4 +77,4 @@ function Login() {
   return <LoginDialog isOpen={isOpen} onArrive={() => setKept(true)} />;
 }
 
-export const widget: WidgetModule<'clinic-login'> = { component: Login, styles: [] };
+export const widget: WidgetModule<'clinic-login'> = { component: Login, styles: [placeCss] };
