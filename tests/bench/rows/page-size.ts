@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { createLanes } from '../../../packages/sdk/src/base/concurrency/concurrency-limit.ts';
 import { ELEMENTS } from '../../../packages/widgets/src/engine/elements/elements.ts';
+import { REGISTRY } from '../../../packages/widgets/src/registry.ts';
 import type { Figure } from '../figures.ts';
 import { bundleOf, sharesOf, told } from '../library-bytes.ts';
 import { html, serveFiles } from '../partner.ts';
@@ -27,6 +28,27 @@ const SETTLE_MS = 800;
 const dist = join(import.meta.dirname, '../../../packages/widgets/dist/page');
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 const kilo = (bytes: number) => bytes / 1000;
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+>;
+
+/** Returns the files that show these elements: their own, and all that those import at once. */
+function filesAtOnce(tags: readonly string[]): ReadonlySet<string> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+  const files = new Set<string>();
+  const open = tags.flatMap((tag) => {
+    const file = REGISTRY.find((entry) => entry.tag === tag)?.file;
+    return file === undefined ? [] : [`src/${file}`];
+  });
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    open.push(...(chunk.imports ?? []));
+  }
+  return files;
+}
 
 /** Lists the scripts that a page has requested, by path below the build's folder. */
 function listen(page: Page): () => string[] {
@@ -163,12 +185,22 @@ async function measure(run: Run): Promise<Figure[]> {
       ['the buying road on top', ROAD, REACH_ROAD_KB],
     ] as const) {
       const files = await onTop(tags);
-      figures.push({
-        name: `${name}, ${files.length} files`,
-        unit: 'kB',
-        value: kilo(sum(files)),
-        reach,
-      });
+      const atOnce = filesAtOnce(tags);
+      const shown = files.filter((file) => atOnce.has(file));
+      const later = files.filter((file) => !atOnce.has(file));
+      figures.push(
+        {
+          name: `${name}, ${shown.length} files`,
+          unit: 'kB',
+          value: kilo(sum(shown)),
+          reach,
+        },
+        {
+          name: `then, when the page rests or has its answers, ${later.length} files`,
+          unit: 'kB',
+          value: kilo(sum(later)),
+        },
+      );
     }
     const inLane = createLanes(LANES);
     const others = Object.keys(ELEMENTS).filter((each) => !FIRST.includes(each));
