@@ -13,6 +13,7 @@ import { useStore } from '../hydration/use-store.ts';
 import type { Shop } from '../page/sdk-parts.ts';
 import { Boundary } from './boundary.tsx';
 import { PlaceContext, type WidgetPlace } from './context.ts';
+import type {} from './without-hydration.ts';
 
 export interface FrameProps<P extends object> {
   tag: string;

@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keepTargets } from '../hydration/event-targets.ts';
 import { keepStopped } from '../hydration/replay-clicks.ts';
 import { dropFromRest, listenAtRest, listenLate } from './late-listeners.ts';
+import type {} from './without-hydration.ts';
 
 /** Handle of the tree in one element. */
 export interface Mounted {
@@ -21,11 +22,6 @@ const options = {
   onCaughtError: () => {},
   onRecoverableError: (error: unknown) => console.error(error),
 };
-
-declare global {
-  /** Set by the build with Preact, which renders the server's elements anew: see preact-build.ts. */
-  var WITHOUT_HYDRATION: true | undefined;
-}
 
 const portals = new Map<string, ReactNode>();
 /** Containers that this module filled: an element that returns at once may still hold nodes that are about to go. */
