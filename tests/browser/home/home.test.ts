@@ -199,7 +199,8 @@ describe('automatic motion', () => {
     await visitor.mouse.move(5, 5);
     await isAwake(visitor);
     await logInButton(visitor, 'en').click();
-    await see(dialogOf(visitor, 'en')).toBeVisible();
+    // Its code comes now, and React reveals it after a moment.
+    await passUntil(visitor, () => dialogOf(visitor, 'en').isVisible());
     await visitor.clock.runFor(3000);
     await see(visitor.getByRole('dialog', { name: words.advert })).toHaveCount(0);
     await visitor.keyboard.press('Escape');

@@ -65,6 +65,11 @@ export const SHOPPING_PRESSES: readonly Press[] = [
     row: 'cart.change',
     as: 'regular',
     html: '<clinic-cart></clinic-cart>',
+    // An earlier trial may have ordered what was in the cart.
+    async before({ fillCart }) {
+      await fillCart('regular');
+      return undefined;
+    },
     // Another language renders the lines anew.
     inEnglish: true,
     steps: async (page) => button(page, /^Increase/),

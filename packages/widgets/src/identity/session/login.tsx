@@ -8,6 +8,7 @@ import {
   useWidget,
   type WidgetModule,
 } from '../../engine/index.ts';
+import { useHeldAttention } from '../../ui/page/interruptions.ts';
 import { whenIdle } from '../../ui/page/when-idle.ts';
 import { takeLoginAddress } from './login-address.ts';
 import type { LoginDialogProps } from './login-dialog.tsx';
@@ -65,6 +66,8 @@ function Login() {
   }, [isAsked]);
 
   const isOpen = isAsked && isAllowed;
+  // From the press on: another dialog must not open while the code of this one is on its way.
+  useHeldAttention(isOpen);
   const wasOpen = useRef(false);
   useEffect(() => {
     // Browsers do not always restore the focus inside a shadow root.
