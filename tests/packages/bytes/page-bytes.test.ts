@@ -25,16 +25,16 @@ const FIRST = { kilobytes: 5.4, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 141.6, 11],
-  ['clinic-catalogue', 144, 15],
+  ['clinic-home', 141.7, 11],
+  ['clinic-catalogue', 144.1, 15],
   ['clinic-product', 167.7, 25],
   ['clinic-cart', 133.1, 11],
   ['clinic-checkout', 158.2, 20],
   ['clinic-cashier', 149, 15],
-  ['clinic-orders', 158.7, 21],
+  ['clinic-orders', 158.8, 21],
   ['clinic-order', 159.8, 20],
-  ['clinic-campaign', 137.8, 13],
-  ['clinic-brand-index', 129.1, 10],
+  ['clinic-campaign', 137.9, 13],
+  ['clinic-brand-index', 129.2, 10],
   ['clinic-article', 126, 8],
 ];
 
