@@ -83,8 +83,9 @@ export function pressLosses(
   for (const text of wrongLanguage(sentences, language))
     found.push(`in the wrong language: ${text}`);
   const readsNothing = fault === 'unfit' && unfitJson(endpoint) === undefined;
-  // A call whose work was done may be confirmed by another one: then the screen proceeds as if nothing had happened.
-  const mayHaveSucceeded = !WITHOUT_WORK.has(fault);
+  // A write whose work was done may be confirmed by another call: then the screen proceeds as if nothing had happened. A read
+  // without its answer has to say so.
+  const mayHaveSucceeded = !endpoint.read && !WITHOUT_WORK.has(fault);
   const isConfirmed = mayHaveSucceeded && (left.length > 0 || met.alerts.length === 0);
   if (readsNothing || isConfirmed) return found;
   if (sentences.length === 0 && !press.isQuiet) found.push('says nothing');
