@@ -1,10 +1,10 @@
 // The header: search, categories, account, and its position while the page scrolls. Spec: 1§2 Home, 2§2.15
 import type { Locator, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { logInButton, remember } from '../support/buyer.ts';
+import { logInButton, remember, signIn } from '../support/buyer.ts';
 import { holdClock, passUntil } from '../support/clock.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
+import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { goods, languages, people, said } from '../ui-text/common.ts';
 import { saidHeader } from '../ui-text/header.ts';
@@ -450,6 +450,28 @@ test('the account menu opens orders, account centre and addresses, and logs out 
   await header(page).getByRole('button', { name: said.en.logOut, exact: true }).click();
   await see(logInButton(page, 'en')).toBeFocused();
 });
+
+test.each([
+  ['without a clinic', 'unverified', people.unverified],
+  ['with a wallet', 'finance', people.finance],
+] as const)(
+  'keeps the items of the menu in place when an account %s comes late after the login',
+  async (_, key, name) => {
+    const page = await visit({ at: LISTING, language: 'en' });
+    const held: Route[] = [];
+    await page.route('**/authapi/user/userinfo2', (route) => void held.push(route));
+    await signIn(page, 'en', key);
+    await header(page).getByRole('button', { name }).click();
+    const logOut = header(page).getByRole('button', { name: said.en.logOut, exact: true });
+    await see(logOut).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const before = (await logOut.boundingBox())?.y;
+    for (const route of held.splice(0)) await route.continue();
+    await page.unroute('**/authapi/user/userinfo2');
+    await see(header(page).getByText(emailOf(key))).toBeVisible();
+    expect((await logOut.boundingBox())?.y).toBe(before);
+  },
+);
 
 test('shows a hot word in the empty search box, and the next one after three seconds (Spec: 2§2.15, 2§9)', async () => {
   const page = await visit({ language: 'en', moves: true });

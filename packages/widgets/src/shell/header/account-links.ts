@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
@@ -23,17 +24,21 @@ const linkWords = bilingual({
   },
 });
 
-/** Links of the account, without log out; the wallet for an account that has one. Spec: 2§2.15, 2§6 */
+/**
+ * Links of the account, without log out; the wallet for an account that is known to have one as the menu opens. A link
+ * that came later would move those below it under a press. Spec: 2§2.15, 2§6
+ */
 export function useAccountLinks() {
   const { account } = useShop();
   const { value } = useStore(account.header.watch(null));
+  const [hasWallet] = useState(value?.hasWallet);
   const routes = useRoutes();
   const text = useWords(linkWords);
   const entries = [
     ['orders', text.orders],
     ['quickOrder', text.quickOrder],
     ['account', text.centre],
-    ...(value?.hasWallet ? ([['wallet', text.wallet]] as const) : []),
+    ...(hasWallet ? ([['wallet', text.wallet]] as const) : []),
     ['coupons', text.coupons],
     ['addresses', text.addresses],
     ['pointsMall', text.pointsMall],

@@ -7,10 +7,10 @@ import type { AccountPopoverProps } from './menu-types.ts';
 
 export const accountPopoverStyles = [menuListStyles, accountPopoverCss];
 
-/** Reserves a line until the account has loaded, so that the items below do not move under a press. */
-const UNKNOWN = '\u00a0';
+/** Reserves a line until the account has loaded, and for no clinic: the items below must not move under a press. */
+const BLANK = '\u00a0';
 
-/** The menu of the account: name and clinic in full, the pages of the account, and log out. Spec: 2§2.15 */
+/** The menu of the account: name, e-mail and clinic in full, the pages of the account, and log out. Spec: 2§2.15 */
 export function AccountPopover({ name, logOut, onLogOut }: AccountPopoverProps) {
   const shop = useShop();
   const links = useAccountLinks();
@@ -23,10 +23,10 @@ export function AccountPopover({ name, logOut, onLogOut }: AccountPopoverProps) 
           <strong>
             <ServerText as="bdi">{name}</ServerText>
           </strong>
+          <div className="clinic-account-clinic">{account?.email || BLANK}</div>
           <div className="clinic-account-clinic">
-            <ServerText as="bdi">{account ? account.clinicName : UNKNOWN}</ServerText>
+            <ServerText as="bdi">{account?.clinicName || BLANK}</ServerText>
           </div>
-          <div className="clinic-account-clinic">{account ? account.email : UNKNOWN}</div>
         </>
       }
     />
