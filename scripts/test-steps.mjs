@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from './build-steps.mjs';
 import { ensureChineseFont, ensureHeadlessShell, findChromium } from './chromium.mjs';
 import { findStrays } from './focus-check.mjs';
@@ -10,6 +11,7 @@ const node = process.execPath;
 const there = (path) => existsSync(join(root, path));
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
+const LONGEST_REASON = 300;
 
 /** All checks, cheapest first; those in a row that allow it run side by side. `--only` takes their names; CONTRIBUTING.md explains each. */
 export const steps = [
@@ -139,13 +141,22 @@ function count(file, code) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   );
-  for (const { name, message } of broken) console.error(`${name} could not run: ${message}`);
   if (report.numPendingTests > 0) console.error(`${report.numPendingTests} tests were skipped.`);
   const failed = report.numFailedTests + broken.length + report.numPendingTests;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
+    failures: report.testResults.flatMap(failuresOf),
   };
+}
+
+/** Returns a line for each failed test of a file, or for a file that did not run: where, what, and the start of the message. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const line = (what, reason = '') =>
+    `${relative(root, name)}: ${what}: ${stripVTControlCharacters(reason).replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON)}`;
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [line('could not run', message)];
+  return failed.map(({ fullName, failureMessages }) => line(fullName, failureMessages?.[0]));
 }
 
 function nothingYet(path, keep = (text) => process.stdout.write(text)) {

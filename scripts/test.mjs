@@ -21,12 +21,14 @@ if (unknown !== undefined || chosen.length === 0) {
 const LANES = 2;
 const total = { passed: 0, failed: 0 };
 const summary = [];
+const failures = [];
 for (const batch of batchesOf(chosen)) {
   const running = startAll(batch);
   for (const [at, step] of batch.entries()) {
     console.log(`\n── ${step.title}`);
-    const { passed, failed, seconds, output } = await running[at];
+    const { passed, failed, seconds, output, failures: named = [] } = await running[at];
     process.stdout.write(output);
+    failures.push(...named);
     total.passed += passed;
     total.failed += failed;
     const line = `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds.padStart(6)} s`;
@@ -35,6 +37,8 @@ for (const batch of batchesOf(chosen)) {
   }
 }
 
+// Named again at the end, where a log that was cut still has them.
+for (const line of failures) console.log(`FAIL ${line}`);
 console.log(`\n${summary.join('\n')}\n`);
 const browser =
   process.env.CHROMIUM_PATH ?? findHeadlessShell() ?? presentChromium() ?? 'no Chromium';
