@@ -48,8 +48,6 @@ export const UNREACHED: Readonly<Record<string, string>> = {
     'A link to the shop’s site on another page sends it, and leaves without its answer: tests/flows/account/handover.test.ts.',
   'handover.redeem':
     'Only the shop’s own site receives a code: tests/flows/account/handover.test.ts.',
-  'catalogue.homeExtension':
-    'The home page sends it where its own answer has no brands, which the sandbox’s has: tests/contract.',
   'cashier.confirmReturn':
     'Its answer replaces the page of the trials by the result: tests/browser/cashier/payment-result.test.ts.',
   'cashier.cardKey':

@@ -8,6 +8,8 @@ export interface Screen {
   readonly as: Person;
   /** `:name` stands for one of the numbers. */
   readonly html: string;
+  /** A field that the answer to a row lacks here, as the documents allow. */
+  readonly lacks?: { readonly row: string; readonly field: string };
 }
 
 const screen =
@@ -20,6 +22,10 @@ export const SCREENS: readonly Screen[] = [
   regular(EVERY_PAGE, '<clinic-header></clinic-header><clinic-footer></clinic-footer>'),
   visitor(EVERY_PAGE, '<clinic-header></clinic-header><clinic-login></clinic-login>'),
   regular('/', '<clinic-home></clinic-home>'),
+  {
+    ...regular('/', '<clinic-home></clinic-home>'),
+    lacks: { row: 'catalogue.home', field: 'brandImages' },
+  },
   regular('/search', '<clinic-catalogue keyword="ALL"></clinic-catalogue>'),
   visitor('/search', '<clinic-catalogue keyword="nothinglikeit"></clinic-catalogue>'),
   regular('/product/{id}', '<clinic-product product-id="10001"></clinic-product>'),

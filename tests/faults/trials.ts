@@ -115,9 +115,15 @@ export async function openTrials(): Promise<Trials> {
   const bases = new Map<string, Promise<Base>>();
   let heard = 0;
 
-  async function stageOf(html: string, as: string, language: Lang): Promise<Stage> {
+  async function stageOf(
+    { html, as, lacks }: Pick<Screen, 'html' | 'lacks'> & { readonly as: string },
+    language: Lang,
+  ): Promise<Stage> {
     const session = await world.session(as);
-    return { html: filled(html, world), language, api: places().sandbox, session };
+    return {
+      ...{ html: filled(html, world), language, api: places().sandbox, session },
+      lacks: lacks && { path: endpointPath(lacks.row), field: lacks.field },
+    };
   }
   /** Settles again while scripts are under way: a part of the screen, or a sentence that is said for the first time. */
   async function whole(seen: Seen): Promise<Seen> {
@@ -141,15 +147,15 @@ export async function openTrials(): Promise<Trials> {
       return window.fixture.faults.pressRetries(label);
     }, TRY_AGAIN[language]);
 
-  async function look({ html, as }: Screen, language: Lang): Promise<Base> {
-    const stage = await stageOf(html, as, language);
+  async function look(screen: Screen, language: Lang): Promise<Base> {
+    const stage = await stageOf(screen, language);
     // The first one fetches the scripts of the elements.
     await show(stage);
     const seen = await show(stage);
     return { stage, seen, paths: await page.evaluate(() => window.fixture.faults.paths()) };
   }
   function base(screen: Screen, language: Lang): Promise<Base> {
-    const key = `${screen.path} ${screen.html} ${language}`;
+    const key = JSON.stringify([screen, language]);
     const found = bases.get(key) ?? look(screen, language);
     bases.set(key, found);
     return found;
@@ -177,7 +183,7 @@ export async function openTrials(): Promise<Trials> {
       const language = press.inEnglish ? 'en' : asked;
       page.setDefaultTimeout(STEP_MS);
       const html = (await press.before?.(world)) ?? press.html;
-      await show(await stageOf(html, press.as, 'en'));
+      await show(await stageOf({ html, as: press.as }, 'en'));
       complaints();
       const control = await (await press.steps(page, settled)).elementHandle();
       if (!control) throw new Error(`${press.row} has no control.`);

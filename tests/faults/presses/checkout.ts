@@ -69,8 +69,6 @@ export const CHECKOUT_PRESSES: readonly Press[] = [
   },
   {
     row: 'cashier.validatePassword',
-    // The dialog keeps no payment password: the six digits are typed again.
-    removes: true,
     as: 'finance',
     html: CHECKOUT,
     async before({ beginOrder }) {

@@ -179,6 +179,7 @@ function PlacementDialogs({ view, placement }: { view: CheckoutView; placement: 
       <ChequeDialog
         total={explanation.totals.total}
         refusal={state.refusal}
+        typed={state.typed}
         onPay={(password) => placement.pay(confirmation, password)}
         onClose={placement.back}
       />

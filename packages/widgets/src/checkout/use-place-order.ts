@@ -18,7 +18,7 @@ export type PlacementState =
   | { readonly kind: 'busy' }
   /** Asked before the order is sent: the notice about medicines, the payment password. */
   | { readonly kind: 'notify'; readonly notice: Explanation }
-  | { readonly kind: 'password'; readonly refusal?: string }
+  | { readonly kind: 'password'; readonly refusal?: string; readonly typed?: string }
   | { readonly kind: 'blocked'; readonly blocker: ShownBlocker }
   | { readonly kind: 'refused'; readonly message: string }
   /** Created but not confirmed: the server's reason, and whether the order is valid. */
@@ -86,7 +86,7 @@ export function usePlaceOrder(onStale: () => void): OrderPlacement {
       order.choose(shown.orderNo, { isNotified: true });
       place(page, shown);
     },
-    pay: (shown, password) => void run(page, () => order.place(shown, { password })),
+    pay: (shown, password) => void run(page, () => order.place(shown, { password }), password),
     back: () => setState({ kind: 'idle' }),
     askAgain,
     leave() {
@@ -120,9 +120,11 @@ const shownBlocker = (why: Blocker): ShownBlocker => ({
   fix: why.fix,
 });
 
+/** Sends the order. A failed call asks for the password again with the digits that were typed, since they may be right. */
 async function run(
   page: PlacementPage,
   send: () => Promise<PlaceOutcome | undefined>,
+  typed?: string,
 ): Promise<void> {
   const { isBusy, setState, shop } = page;
   if (isBusy.current) return;
@@ -135,7 +137,12 @@ async function run(
   } catch (error) {
     const isKnown = isShopError(error);
     const failed = { reason: 'server-failed', facts: {} } as const;
-    setState({ kind: 'refused', message: isKnown ? error.message : shop.language.say(failed) });
+    const message = isKnown ? error.message : shop.language.say(failed);
+    setState(
+      typed === undefined
+        ? { kind: 'refused', message }
+        : { kind: 'password', refusal: message, typed },
+    );
     if (!isKnown) throw error;
   } finally {
     isBusy.current = false;

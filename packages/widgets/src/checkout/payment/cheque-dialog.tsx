@@ -29,17 +29,19 @@ const chequeWords = bilingual({
 
 export interface ChequeDialogProps {
   total: Cents;
-  /** Why the last password was refused. */
+  /** Why the last password was refused, or its call failed. */
   refusal: string | undefined;
+  /** The password whose call failed. */
+  typed: string | undefined;
   onPay(password: string): void;
   onClose(): void;
 }
 
 /** Asks for the payment password of a cheque payment; it is stored nowhere. Spec: 2§4, 2§5 */
-function ChequeDialog({ total, refusal, onPay, onClose }: ChequeDialogProps) {
+function ChequeDialog({ total, refusal, typed = '', onPay, onClose }: ChequeDialogProps) {
   const words = useWords(chequeWords);
   const id = useId();
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useState(typed);
   const isComplete = password.length === PAY_PASSWORD_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
