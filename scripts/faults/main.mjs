@@ -23,8 +23,9 @@ setTimeout(() => {
   leave(1);
 }, LONGEST_RUN_MS).unref();
 
-const file = join(root, 'tests/results/faults.json');
-rmSync(file, { force: true });
+const folder = join(root, 'tests/results/faults');
+const files = ['openings', 'presses'].map((part) => join(folder, `${part}.json`));
+rmSync(folder, { recursive: true, force: true });
 const child = startChild(
   process.execPath,
   [
@@ -34,11 +35,12 @@ const child = startChild(
   { env: { FAULTS: 'all', NO_COLOR: '1' }, line: (text) => console.log(text) },
 );
 const [code] = await once(child, 'exit');
-if (!existsSync(file)) {
-  console.error('The trials did not run.');
+const missing = files.filter((file) => !existsSync(file));
+if (missing.length > 0) {
+  console.error(`Trials did not run: ${missing.join(', ')} is missing.`);
   await leave(1);
 }
-const cells = readCells(file);
+const cells = files.flatMap(readCells);
 console.log(faultTable(cells));
 for (const line of lossLines(cells)) console.log(line);
 await leave(code === 0 ? 0 : 1);

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { tableText } from '../trial/table.ts';
 
+const ENDS = ['said', 'confirmed', 'quiet', 'fit'] as const;
 const cell = z.object({
   row: z.string(),
   screen: z.string(),
   fault: z.string(),
+  end: z.enum(ENDS),
   lost: z.array(z.string()),
 });
 type Cell = z.infer<typeof cell>;
@@ -14,13 +16,21 @@ type Cell = z.infer<typeof cell>;
 export const readCells = (file: string): readonly Cell[] =>
   z.array(cell).parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** For each fault, in how many cells it was tried and in how many a person lost something. */
+/**
+ * For each fault, in how many cells it was tried and in how many a person lost something; and how the others went on: the
+ * screen said what failed, the write was confirmed all the same, the screen was whole without the answer, or no answer is
+ * unfit.
+ */
 export function faultTable(cells: readonly Cell[]): string {
   const faults = [...new Set(cells.map(({ fault }) => fault))];
   const countsOf = (some: readonly Cell[]) =>
-    [some.length, some.filter(({ lost }) => lost.length > 0).length] as const;
+    [
+      some.length,
+      some.filter(({ lost }) => lost.length > 0).length,
+      ...ENDS.map((end) => some.filter((one) => one.end === end && one.lost.length === 0).length),
+    ] as const;
   return tableText(
-    ['fault', 'tried', 'lost'],
+    ['fault', 'tried', 'lost', ...ENDS],
     [
       ...faults.map((fault) => [fault, ...countsOf(cells.filter((one) => one.fault === fault))]),
       ['all', ...countsOf(cells)],

@@ -27,6 +27,8 @@ const PAGES = {
 
 /** A rendered page calls the API for all that it shows; `npm run reads` has the answers that instances keep. */
 const EVERY_CALL = { READ_CACHE_MB: '0' };
+/** The elements that visitors share are rendered for each page too. */
+const EVERY_ELEMENT = { ...EVERY_CALL, ELEMENT_CACHE_MB: '0' };
 /** Many pages at a time are loaded for at least this long: longer than each of them waits for its answer. */
 const MANY_S = 30;
 /** Pages rendered before the first measurement: the compiler takes its time for them. */
@@ -35,7 +37,7 @@ const MEMORY_EVERY_MS = 500;
 /** Time after the load until memory is read again. */
 const REST_MS = 10_000;
 /** Measurements at most. */
-const MOST_SHOTS = 30;
+const MOST_SHOTS = 40;
 const AROUND_MS = 180_000;
 
 type Options = Readonly<Record<keyof typeof OPTIONS, number>>;
@@ -110,6 +112,7 @@ async function throughput(run: Run, folder: string): Promise<Row[]> {
   const { root, seconds, connections } = run;
   const api = await startSandbox(root);
   const site = await startSite(root, api.address, EVERY_CALL);
+  const whole = await startSite(root, api.address, EVERY_ELEMENT);
   const html: Record<string, Buffer> = {};
   for (const [name, path] of Object.entries(PAGES)) html[name] = await htmlOf(site.address + path);
   const copy = await startStatic(root, folder, html);
@@ -121,6 +124,7 @@ async function throughput(run: Run, folder: string): Promise<Row[]> {
       ['static server', copy, { url: `${copy.address}/${name}.html` }],
       ['kept', site, { url }],
       ['rendered', site, { url, isNew: true }],
+      ['every element rendered', whole, { url: whole.address + path, isNew: true }],
       ['rendered, signed in', site, { url, headers: { cookie } }],
     ];
     let plain = 0;
@@ -143,7 +147,7 @@ async function throughput(run: Run, folder: string): Promise<Row[]> {
       ]);
     }
   }
-  await Promise.all([api, site, copy].map((server) => server.stop()));
+  await Promise.all([api, site, whole, copy].map((server) => server.stop()));
   return rows;
 }
 

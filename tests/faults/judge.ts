@@ -1,6 +1,7 @@
 // Whether a person can carry on: the screen stays usable, says what failed in its language, and lets them try again.
 import type { AnyEndpoint } from '@clinicart/sdk/contract';
 import type { FaultName } from './faults.ts';
+import type { Cell } from './matrix.ts';
 import type { Press } from './presses/press.ts';
 import type { Course, Lang, PressCourse } from './trials.ts';
 import { unfitJson } from './unfit.ts';
@@ -69,12 +70,12 @@ interface Pressed {
   readonly press: Press;
 }
 
-/** The faults of a screen on which a press met a fault; none if the person can carry on. */
+/** How the trial of a press ended, and what the person lost; nothing if the person can carry on. */
 export function pressLosses(
   course: PressCourse,
   language: Lang,
   { endpoint, fault, press }: Pressed,
-): readonly string[] {
+): Pick<Cell, 'end' | 'lost'> {
   const { met, after, typed, kept, left, retries, canRepeat, complaints } = course;
   const found: string[] = complaints.map((line) => `console: ${line}`);
   if (met.met === 0) found.push('the press did not make the call');
@@ -87,7 +88,9 @@ export function pressLosses(
   // without its answer has to say so.
   const mayHaveSucceeded = !endpoint.read && !WITHOUT_WORK.has(fault);
   const isConfirmed = mayHaveSucceeded && (left.length > 0 || met.alerts.length === 0);
-  if (readsNothing || isConfirmed) return found;
+  if (readsNothing) return { end: 'fit', lost: found };
+  if (isConfirmed) return { end: 'confirmed', lost: found };
+  const end = press.isQuiet ? 'quiet' : 'said';
   if (sentences.length === 0 && !press.isQuiet) found.push('says nothing');
   const there = new Set(kept);
   const isKept = (text: string) => {
@@ -97,10 +100,10 @@ export function pressLosses(
   };
   if (!press.removes)
     for (const text of typed) if (!isKept(text)) found.push(`loses what was typed: ${text}`);
-  if (press.isAutomatic || press.isQuiet) return found;
+  if (press.isAutomatic || press.isQuiet) return { end, lost: found };
   if (retries === 0 && !canRepeat) found.push('no way to try again');
-  if (mayHaveSucceeded) return found;
+  if (mayHaveSucceeded) return { end, lost: found };
   const still = after.alerts.filter((text) => !course.base.seen.alerts.includes(text));
   for (const text of still) found.push(`still says: ${text}`);
-  return found;
+  return { end, lost: found };
 }

@@ -15,18 +15,26 @@ export const faultsFor = (at: number): readonly FaultName[] =>
 
 export const languageFor = (at: number): 'zh' | 'en' => (at % 2 === 0 ? 'zh' : 'en');
 
+/**
+ * The end of a trial: the screen `said` what failed; the write had reached the server, and the screen went on as
+ * `confirmed`; the screen was whole without the answer and stayed `quiet`; or no answer of the row is `unfit`, so that
+ * nothing failed.
+ */
+export type End = 'said' | 'confirmed' | 'quiet' | 'fit';
+
 /** One cell, and what a person lost in it. */
 export interface Cell {
   readonly row: string;
   readonly screen: string;
   readonly fault: FaultName;
+  readonly end: End;
   readonly lost: readonly string[];
 }
 
-/** Writes the cells of a whole run for `npm run faults`, which prints them. */
-export function keepCells(cells: readonly Cell[]): void {
+/** Writes the cells of a whole run so far for `npm run faults`, which prints them. */
+export function keepCells(part: 'openings' | 'presses', cells: readonly Cell[]): void {
   if (!isWhole) return;
-  const folder = join(import.meta.dirname, '../results');
+  const folder = join(import.meta.dirname, '../results/faults');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'faults.json'), JSON.stringify(cells));
+  writeFileSync(join(folder, `${part}.json`), JSON.stringify(cells));
 }

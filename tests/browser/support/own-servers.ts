@@ -23,11 +23,12 @@ export function useOwnServers() {
   }
   return {
     startServer,
-    /** Starts the built shop with a separate environment. Like that of the suite, it renders every page anew. */
+    /** Starts the built shop with a separate environment. It keeps nothing, and renders every page whole. */
     startSite: (env: Record<string, string>) =>
       startServer(join(site, 'dist/server/entry.mjs'), '/robots.txt', {
         PAGE_CACHE_MB: '0',
         READ_CACHE_MB: '0',
+        ELEMENT_CACHE_MB: '0',
         ...env,
       }),
     async listen(server: Server): Promise<string> {
