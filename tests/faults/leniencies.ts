@@ -3,6 +3,7 @@
 /** Rows whose screens say nothing when they fail while the screen opens. `row @ page` holds for one page. */
 export const QUIET: Readonly<Record<string, string>> = {
   'catalogue.hotWords': 'The search box offers no words.',
+  'catalogue.homeExtension': 'The home page leaves out its brands, as where the shop names none.',
   'catalogue.navigation': 'The header shows its built-in links.',
   'content.supportContact': 'The footer and the order show no contact; the contact page says so.',
   'catalogue.parentCategories @ every page': 'The menu asks again when it is opened.',
