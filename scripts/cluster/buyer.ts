@@ -25,6 +25,8 @@ const reads = new Set(endpoints.filter(({ read }) => read).map(({ name }) => nam
 
 export interface Market {
   readonly site: string;
+  /** Address that the shop calls: of the API itself, or of the site that passes the calls on. */
+  readonly api: string;
   readonly releases: Releases;
   readonly goods: readonly Good[];
   readonly tally: Tally;
@@ -73,7 +75,7 @@ function createBuyer(market: Market, number: number): Buyer {
       })
       .join('; ');
   const shop = createShop({
-    apiBase: market.site,
+    apiBase: market.api,
     defaultLanguage: 'en',
     storage: { session, settings: memoryStore() },
     onCall: countCalls(market),
@@ -81,14 +83,18 @@ function createBuyer(market: Market, number: number): Buyer {
   return { ...market, number, shop, tab: openTab({ ...market, cookies }) };
 }
 
+/** What each press should be. */
+const ANSWERED = 'press without a failure';
+
 /** Presses a button again after a failure that the shop has shown; a press that returns false did nothing yet. */
 async function press(buyer: Buyer, kind: string, action: () => Promise<boolean>): Promise<void> {
   const { tally } = buyer;
   tally.tried(kind);
+  tally.tried(ANSWERED);
   let why = 'nothing happened';
   for (let time = 1; time <= PRESSES; time++) {
     if (time > 1) {
-      tally.note(`${kind}: pressed again, since nothing was made (${why})`);
+      tally.lost(ANSWERED, `${kind}: pressed again, since nothing was made (${why})`);
       await think();
     }
     try {

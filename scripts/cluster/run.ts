@@ -18,6 +18,8 @@ const OPTIONS = {
   seconds: { usual: 180, least: 10, most: 900 },
   buyers: { usual: 200, least: 1, most: 500 },
   'kill-every': { usual: 10, least: 4, most: 120 },
+  /** 1 sends the calls of the API through the instances that are killed, as `API_PROXY=1` does. */
+  'through-site': { usual: 0, least: 0, most: 1 },
 } as const;
 const INSTANCES = 3;
 const GOODS = 60;
@@ -74,9 +76,10 @@ async function startSandbox(file: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-async function startInstances({ root, folders }: Run, api: string, tally: Tally) {
+async function startInstances(run: Run, api: string, tally: Tally) {
+  const { root, folders } = run;
   const ports = await Promise.all(Array.from({ length: INSTANCES }, freePort));
-  const env = { API_BASE: api, API_PROXY: '1', SITE_URL: '' };
+  const env = { API_BASE: api, API_PROXY: String(run['through-site']), SITE_URL: '' };
   return Promise.all(
     ports.map((port) =>
       startInstance({
@@ -189,7 +192,8 @@ export async function runCluster(run: Run): Promise<boolean> {
       folder,
     });
     const releases = readReleases(run.folders);
-    const market = { site, releases, goods, tally, told: [] };
+    const called = run['through-site'] === 1 ? site : api;
+    const market = { site, api: called, releases, goods, tally, told: [] };
     const kills = await trade(market, instances, run);
     await checkScripts(releases, [site, ...ports.map((port) => `http://127.0.0.1:${port}`)], tally);
     countOrders(market, rows);
