@@ -83,7 +83,7 @@ function createBuyer(market: Market, number: number): Buyer {
   return { ...market, number, shop, tab: openTab({ ...market, cookies }) };
 }
 
-/** What each press should be. */
+/** The row of all presses together. */
 const ANSWERED = 'press without a failure';
 
 /** Presses a button again after a failure that the shop has shown; a press that returns false did nothing yet. */

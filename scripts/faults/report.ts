@@ -17,9 +17,8 @@ export const readCells = (file: string): readonly Cell[] =>
   z.array(cell).parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /**
- * For each fault, in how many cells it was tried and in how many a person lost something; and how the others went on: the
- * screen said what failed, the write was confirmed all the same, the screen was whole without the answer, or no answer is
- * unfit.
+ * For each fault, in how many cells it was tried and in how many a person lost something; and how many of the others ended
+ * in each way.
  */
 export function faultTable(cells: readonly Cell[]): string {
   const faults = [...new Set(cells.map(({ fault }) => fault))];

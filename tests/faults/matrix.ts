@@ -16,8 +16,8 @@ export const faultsFor = (at: number): readonly FaultName[] =>
 export const languageFor = (at: number): 'zh' | 'en' => (at % 2 === 0 ? 'zh' : 'en');
 
 /**
- * The end of a trial: the screen `said` what failed; the write had reached the server, and the screen went on as
- * `confirmed`; the screen was whole without the answer and stayed `quiet`; or no answer of the row is `unfit`, so that
+ * The end of a trial: the screen `said` what failed; the write had reached the server, and the screen continued
+ * as `confirmed`; the screen was whole without the answer and stayed `quiet`; or no answer of the row is `unfit`, so that
  * nothing failed.
  */
 export type End = 'said' | 'confirmed' | 'quiet' | 'fit';
