@@ -7,6 +7,7 @@ import { cartLines } from './rows/cart-lines.ts';
 import { coldScript } from './rows/cold-script.ts';
 import { history } from './rows/history.ts';
 import { homePage } from './rows/home-page.ts';
+import { importRange } from './rows/import.ts';
 import { manySpecifications } from './rows/many-specifications.ts';
 import { match } from './rows/match.ts';
 import { memory } from './rows/memory.ts';
@@ -39,6 +40,7 @@ export const rows: readonly Row[] = [
   memory,
   search,
   match,
+  importRange,
   suggestions,
   manySpecifications,
   history,
