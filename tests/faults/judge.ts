@@ -98,7 +98,7 @@ export function pressLosses(
     const [word = ''] = text.split(' ');
     return there.has(text) || after.text.includes(word);
   };
-  if (!press.removes)
+  if (!press.removes && !(press.changes && mayHaveSucceeded))
     for (const text of typed) if (!isKept(text)) found.push(`loses what was typed: ${text}`);
   if (press.isAutomatic || press.isQuiet) return { end, lost: found };
   if (retries === 0 && !canRepeat) found.push('no way to try again');

@@ -478,7 +478,7 @@ describe('a cheque', () => {
     const { shop, shown, orders, rows } = await chequeDesk();
     expect(await shop.checkout.place(shown)).toMatchObject({ ok: false, reason: 'password' });
     const wrong = await shop.checkout.place(shown, { password: '999999' });
-    expect(wrong).toMatchObject({ ok: false, reason: 'password' });
+    expect(wrong).toMatchObject({ ok: false, reason: 'password', isUnchecked: false });
     expect(orders()).toEqual([]);
     expect(await shop.checkout.place(shown, secret)).toEqual({
       ok: true,
@@ -486,6 +486,14 @@ describe('a cheque', () => {
       next: 'paid-result',
     });
     expect(rows(payments)).toEqual([{ pay_type: '53', status: 'paid' }]);
+  });
+
+  test('says that the password was not checked where the check fails, and makes nothing', async () => {
+    const { sandbox, shop, shown, orders } = await chequeDesk();
+    sandbox.console.setFault({ kind: 'drop', path: '/authapi/pay/validatePayPwd', times: 3 });
+    const outcome = await shop.checkout.place(shown, secret);
+    expect(outcome).toMatchObject({ ok: false, reason: 'password', isUnchecked: true });
+    expect(orders()).toEqual([]);
   });
 
   test('pays once when the answer of the payment is lost', async () => {

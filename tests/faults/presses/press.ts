@@ -26,6 +26,8 @@ export interface Press {
   readonly inEnglish?: true;
   /** Input elsewhere on the screen goes with what is removed. */
   readonly removes?: true;
+  /** The press changes a value that counts as typed: once the server has worked, another value is right. */
+  readonly changes?: true;
   /** Why there is nothing to press again: the screen asks by itself. */
   readonly isAutomatic?: string;
   /** Why the screen says nothing: it is whole without the answer. */

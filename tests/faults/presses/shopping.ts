@@ -72,6 +72,7 @@ export const SHOPPING_PRESSES: readonly Press[] = [
     },
     // Another language renders the lines anew.
     inEnglish: true,
+    changes: true,
     steps: async (page) => button(page, /^Increase/),
   },
   {

@@ -133,8 +133,13 @@ export type PlaceOutcome =
       readonly notice: Explanation;
       readonly blocker?: Blocker;
     }
-  /** The payment password is missing or wrong. */
-  | { readonly ok: false; readonly reason: 'password'; readonly message: string }
+  /** The payment password is missing or wrong; or its check failed, so that the same one may be right. */
+  | {
+      readonly ok: false;
+      readonly reason: 'password';
+      readonly message: string;
+      readonly isUnchecked: boolean;
+    }
   /** The server refused, in its own sentence; nothing was made. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
   /**

@@ -18,7 +18,7 @@ export type PlacementState =
   | { readonly kind: 'busy' }
   /** Asked before the order is sent: the notice about medicines, the payment password. */
   | { readonly kind: 'notify'; readonly notice: Explanation }
-  | { readonly kind: 'password'; readonly refusal?: string; readonly typed?: string }
+  | { readonly kind: 'password'; readonly refusal?: string; readonly typed?: string | undefined }
   | { readonly kind: 'blocked'; readonly blocker: ShownBlocker }
   | { readonly kind: 'refused'; readonly message: string }
   /** Created but not confirmed: the server's reason, and whether the order is valid. */
@@ -120,11 +120,10 @@ const shownBlocker = (why: Blocker): ShownBlocker => ({
   fix: why.fix,
 });
 
-/** Sends the order. A failed call asks for the password again with the digits that were typed, since they may be right. */
 async function run(
   page: PlacementPage,
   send: () => Promise<PlaceOutcome | undefined>,
-  typed?: string,
+  password?: string,
 ): Promise<void> {
   const { isBusy, setState, shop } = page;
   if (isBusy.current) return;
@@ -132,24 +131,19 @@ async function run(
   setState({ kind: 'busy' });
   try {
     const outcome = await send();
-    if (outcome) handleOutcome(page, outcome);
+    if (outcome) handleOutcome(page, outcome, password);
     else setState({ kind: 'idle' });
   } catch (error) {
     const isKnown = isShopError(error);
     const failed = { reason: 'server-failed', facts: {} } as const;
-    const message = isKnown ? error.message : shop.language.say(failed);
-    setState(
-      typed === undefined
-        ? { kind: 'refused', message }
-        : { kind: 'password', refusal: message, typed },
-    );
+    setState({ kind: 'refused', message: isKnown ? error.message : shop.language.say(failed) });
     if (!isKnown) throw error;
   } finally {
     isBusy.current = false;
   }
 }
 
-function handleOutcome(page: PlacementPage, outcome: PlaceOutcome) {
+function handleOutcome(page: PlacementPage, outcome: PlaceOutcome, password?: string) {
   const { shop, setState, onStale } = page;
   if (outcome.ok) return finish(page, { orderNo: outcome.orderNo, next: outcome.next });
   switch (outcome.reason) {
@@ -169,7 +163,11 @@ function handleOutcome(page: PlacementPage, outcome: PlaceOutcome) {
       return;
     }
     case 'password':
-      return setState({ kind: 'password', refusal: outcome.message });
+      return setState({
+        kind: 'password',
+        refusal: outcome.message,
+        typed: outcome.isUnchecked ? password : undefined,
+      });
     case 'refused':
       setState({ kind: 'refused', message: outcome.message });
       return onStale();

@@ -10,7 +10,12 @@ describe('an order that was not placed (Spec: 2§4)', () => {
     [
       'refused by the password',
       outcomes.password('Wrong.'),
-      { ok: false, reason: 'password', message: 'Wrong.' },
+      { ok: false, reason: 'password', message: 'Wrong.', isUnchecked: false },
+    ],
+    [
+      'with a password that was not checked',
+      outcomes.uncheckedPassword(new ShopError('network', 'No connection.')),
+      { ok: false, reason: 'password', message: 'No connection.', isUnchecked: true },
     ],
     ['held by a notice', outcomes.blocked(notice), { ok: false, reason: 'blocked', notice }],
     [

@@ -13,7 +13,18 @@ export const outcomes = {
     return outcomes.refused(error.message);
   },
 
-  password: (message: string): PlaceOutcome => ({ ok: false, reason: 'password', message }),
+  password: (message: string): PlaceOutcome => ({
+    ok: false,
+    reason: 'password',
+    message,
+    isUnchecked: false,
+  }),
+
+  /** The check of the password failed. Rethrows everything that is not a ShopError. */
+  uncheckedPassword(error: unknown): PlaceOutcome {
+    if (!isShopError(error)) throw error;
+    return { ok: false, reason: 'password', message: error.message, isUnchecked: true };
+  },
 
   blocked: (notice: Explanation): PlaceOutcome => ({ ok: false, reason: 'blocked', notice }),
 

@@ -125,7 +125,7 @@ async function checkPassword(
     return undefined;
   } catch (error) {
     if (isShopError(error, 'server')) return outcomes.password(error.message);
-    return outcomes.ofFailure(error);
+    return outcomes.uncheckedPassword(error);
   }
 }
 

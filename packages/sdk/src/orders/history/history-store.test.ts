@@ -171,6 +171,24 @@ describe('categories', () => {
   });
 });
 
+test('asks for no further categories after three failures in a row, and for all of them the next time', async () => {
+  const lost = new ShopError('network', 'No connection');
+  const orders = Array.from({ length: 9 }, (_, at) =>
+    sampleOrder('2026-11-20', [sampleGood(String(at))], { orderNo: String(at) }),
+  );
+  const categories: Record<number, string | ShopError> = {};
+  for (let at = 0; at < 9; at += 1) categories[at] = lost;
+  const { history, calls, later } = historyOn({ orders, categories });
+  const reads = () => calls.filter((call) => call.startsWith('catalogue.product')).length;
+  expect((await history.report.get(YEAR)).unreadCategories).toBe(9);
+  // Two were under way beside the third that failed.
+  expect(reads()).toBe(5);
+  for (let at = 0; at < 9; at += 1) if (at !== 4) categories[at] = 'Gloves';
+  later(60_001);
+  expect((await history.report.get(YEAR)).unreadCategories).toBe(1);
+  expect(reads()).toBe(14);
+});
+
 describe('refunds', () => {
   const at = (time: string) => Date.parse(`${time}T12:00:00+08:00`);
   const order = sampleOrder('2026-10-02', [sampleGood('1', { quantity: 5 })], { orderNo: 'CC-1' });
