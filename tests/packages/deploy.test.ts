@@ -175,6 +175,11 @@ describe.each([
   });
 });
 
+test('Caddy refuses by its length what it would cut', () => {
+  const most = Number(/max_size (\d+)MiB/.exec(caddy)?.[1]) * 1024 * 1024;
+  expect(Number(/Content-Length\}\) > (\d+)`/.exec(caddy)?.[1])).toBe(most);
+});
+
 test('Caddy checks each instance often enough to miss none of its end', () => {
   const interval = Number(/health_interval (\d+)s/.exec(caddy)?.[1]);
   expect(caddy).toContain('health_uri /readyz');
