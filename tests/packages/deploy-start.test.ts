@@ -85,14 +85,21 @@ describe.each(started)('$name in front of three instances', (kind) => {
     expect(headers['x-bytes']).toBe(String(24 * MIB));
   });
 
-  test('refuses longer ones, and counts them as failures of no instance', async () => {
+  test('refuses an upload that announces more', async () => {
+    const { status } = await ask('/bill', { method: 'POST', announced: 26 * MIB });
+    expect(status).toBe(413);
+    expect(received()).toEqual([]);
+  });
+
+  test('uses every instance after uploads that are too long and do not say so', async () => {
+    const long = { method: 'POST', headers: { 'transfer-encoding': 'chunked' } };
     for (const _ of instances) {
-      const { status } = await ask('/bill', { method: 'POST', announced: 26 * MIB });
-      expect(status).toBe(413);
+      // The site refuses what the proxy passes; a proxy that refuses may close the connection meanwhile.
+      await ask('/bill', { ...long, body: Buffer.alloc(26 * MIB) }).catch(() => {});
     }
-    const statuses = await Promise.all(instances.map(async () => (await ask('/')).status));
-    expect(statuses).toEqual([200, 200, 200]);
-    expect(received().map(({ url }) => url)).toEqual(['/', '/', '/']);
+    for (let count = 0; count < 60; count++) expect((await ask('/')).status).toBe(200);
+    const pages = instances.map((one) => one.received.filter(({ url }) => url === '/').length);
+    expect(Math.min(...pages)).toBeGreaterThan(0);
   });
 
   test('passes an address of 90 kB', async () => {
