@@ -96,7 +96,7 @@ describe('an instance by the commands of the unit', () => {
     expect(settings(unit, 'KillSignal')).toEqual([]);
     const stoppedAt = performance.now();
     child.kill('SIGTERM');
-    await expect.poll(() => status(`${address}/readyz`)).toBe(503);
+    await expect.poll(() => status(`${address}/readyz`), { timeout: 4000 }).toBe(503);
     expect(await status(`${address}/robots.txt`)).toBe(200);
     expect(await exited).toEqual([0, null]);
     const seconds = (performance.now() - stoppedAt) / 1000;
