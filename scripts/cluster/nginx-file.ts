@@ -7,17 +7,22 @@ export interface Places {
   readonly instances: readonly number[];
   /** Folder for the cache, the log and temporary files. */
   readonly folder: string;
+  /** Keeps TLS and the redirect to it, which are left out otherwise. */
+  readonly tls?: {
+    /** Paths of PEM files. */
+    readonly certificate: string;
+    readonly key: string;
+    /** Port of the redirect. */
+    readonly plainPort: number;
+  };
 }
+
+type Step = readonly [pattern: RegExp, count: number, by: (found: string) => string];
 
 const HOST = '127.0.0.1';
 
 /** Replaces what is there exactly so often. @throws if the file has changed and the replacement no longer fits. */
-function replaced(
-  text: string,
-  pattern: RegExp,
-  count: number,
-  by: (found: string) => string,
-): string {
+function replaced(text: string, ...[pattern, count, by]: Step): string {
   const found = text.match(pattern)?.length ?? 0;
   if (found !== count)
     throw new Error(
@@ -26,22 +31,35 @@ function replaced(
   return text.replace(pattern, by);
 }
 
+/** Plain HTTP alone, without the redirect. */
+const withoutTls = (port: number): readonly Step[] => [
+  [/^server \{\n {4}listen 80;[^}]+\}\n/gm, 1, () => ''],
+  [/^ {4}listen 443 ssl[^;]*;/gm, 1, () => `    listen ${HOST}:${port};`],
+  [/^ {4}ssl_certificate(?:_key)? [^;]+;\n/gm, 2, () => ''],
+];
+
+const withTls = (port: number, tls: NonNullable<Places['tls']>): readonly Step[] => [
+  [/^ {4}listen 80;/gm, 1, () => `    listen ${HOST}:${tls.plainPort};`],
+  [/^ {4}listen \[::\]:80;\n/gm, 1, () => ''],
+  [/^ {4}listen 443 /gm, 1, () => `    listen ${HOST}:${port} `],
+  [/^ {4}ssl_certificate [^;]+;/gm, 1, () => `    ssl_certificate ${tls.certificate};`],
+  [/^ {4}ssl_certificate_key [^;]+;/gm, 1, () => `    ssl_certificate_key ${tls.key};`],
+];
+
 /**
- * Returns the shipped file for this machine: other ports, no TLS, no redirect to it, and its files in one folder. Caches,
- * attempts on the next instance and all times stay.
+ * Returns the shipped file for this machine: other ports, its files in one folder and, unless `tls` is given, no TLS and no
+ * redirect to it. Caches, attempts on the next instance and all times stay.
  */
-export function localNginxFile(shipped: string, { port, instances, folder }: Places): string {
+export function localNginxFile(shipped: string, { port, instances, folder, tls }: Places): string {
   const ports = [...instances];
-  const steps: readonly (readonly [RegExp, number, (found: string) => string])[] = [
+  const steps: readonly Step[] = [
     [
       /^ {4}server 127\.0\.0\.1:\d+/gm,
       instances.length,
       () => `    server ${HOST}:${ports.shift()}`,
     ],
-    [/^server \{\n {4}listen 80;[^}]+\}\n/gm, 1, () => ''],
-    [/^ {4}listen 443 ssl[^;]*;/gm, 1, () => `    listen ${HOST}:${port};`],
+    ...(tls ? withTls(port, tls) : withoutTls(port)),
     [/^ {4}listen \[::\]:443 ssl[^;]*;\n/gm, 1, () => ''],
-    [/^ {4}ssl_certificate(?:_key)? [^;]+;\n/gm, 2, () => ''],
     [/\/var\/cache\/nginx\//g, 1, () => `${folder}/`],
     [/\/var\/log\/nginx\//g, 1, () => `${folder}/`],
   ];

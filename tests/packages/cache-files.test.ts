@@ -116,6 +116,17 @@ test('nginx.conf has the key of the guide to caches, and stores nothing of a mem
     expect(page).toContain(`${rule} $clinicart_member $http_authorization;`);
 });
 
+test('nginx.conf leaves the times of a page that is too old to its policy', () => {
+  const page = nginx.split('location / {')[1] ?? '';
+  expect(page).toContain('proxy_cache_background_update on;');
+  // `updating`, `error` and `timeout` here would send it without an end (tests/packages/deploy-cache.test.ts).
+  expect(page.match(/proxy_cache_use_stale (.+);/)?.[1]).toBe(
+    'http_500 http_502 http_503 http_504',
+  );
+  for (const rule of ['proxy_cache_valid', 'proxy_ignore_headers Cache-Control'])
+    expect(nginx).not.toContain(rule);
+});
+
 describe('clinicart.vcl', () => {
   test('passes members on before it looks at anything that is stored', () => {
     const receive = vcl.split('sub vcl_recv {')[1]?.split('\nsub ')[0] ?? '';

@@ -73,6 +73,20 @@ describe('the nginx file of a trial', () => {
       expect(plain).toContain(rule);
   });
 
+  test('keeps TLS and the redirect to it where there is a certificate', () => {
+    const tls = { certificate: '/tmp/site.pem', key: '/tmp/key.pem', plainPort: 5004 };
+    const plain = localNginxFile(shipped, { ...places, tls }).replace(/#.*$/gm, '');
+    expect(plain.match(/listen [^;]+;/g)).toEqual([
+      'listen 127.0.0.1:5004;',
+      'listen 127.0.0.1:5000 ssl http2;',
+    ]);
+    expect(plain).toContain(
+      'ssl_certificate /tmp/site.pem;\n    ssl_certificate_key /tmp/key.pem;',
+    );
+    expect(plain).toContain('return 301 https://shop.example$request_uri;');
+    expect(plain).not.toMatch(/\/etc\/|\/var\//);
+  });
+
   test('is refused where the shipped one no longer fits', () => {
     expect(() =>
       localNginxFile(shipped.replace('listen 443 ssl', 'listen 8443 ssl'), places),
