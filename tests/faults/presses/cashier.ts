@@ -23,6 +23,8 @@ export const CASHIER_PRESSES: readonly Press[] = [
     row: 'cashier.payByPassword',
     isAutomatic:
       'The buyer may have paid, so the screen polls the order and offers nothing to press.',
+    // The check of the payment takes the place of the methods; another way to pay begins with an empty password.
+    removes: true,
     as: 'finance',
     html: '',
     before: async ({ order }) => CASHIER(await order('finance')),

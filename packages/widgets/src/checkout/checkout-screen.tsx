@@ -174,12 +174,12 @@ function PlacementDialogs({ view, placement }: { view: CheckoutView; placement: 
       />
     );
   }
-  if (state.kind === 'password') {
+  if (state.kind === 'password' || (state.kind === 'busy' && state.isPaying)) {
     return (
       <ChequeDialog
         total={explanation.totals.total}
-        refusal={state.refusal}
-        typed={state.typed}
+        isBusy={state.kind === 'busy'}
+        refusal={state.kind === 'password' ? state.refusal : undefined}
         onPay={(password) => placement.pay(confirmation, password)}
         onClose={placement.back}
       />

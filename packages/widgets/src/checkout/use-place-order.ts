@@ -12,13 +12,17 @@ import { useEffect, useRef, useState } from 'react';
 import { type Emit, type Routes, useEmit, useRoutes, useShop } from '../engine/index.ts';
 import type { ShownBlocker } from './blocker-notice.tsx';
 
+/** Why the order was not sent with a payment password; an unchecked one may be right. */
+export type PasswordRefusal = Extract<PlaceOutcome, { readonly reason: 'password' }>;
+
 /** The state of an order between the click and its result. */
 export type PlacementState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'busy' }
+  /** `isPaying`: from the dialog of the payment password, which stays open. */
+  | { readonly kind: 'busy'; readonly isPaying: boolean }
   /** Asked before the order is sent: the notice about medicines, the payment password. */
   | { readonly kind: 'notify'; readonly notice: Explanation }
-  | { readonly kind: 'password'; readonly refusal?: string; readonly typed?: string | undefined }
+  | { readonly kind: 'password'; readonly refusal?: PasswordRefusal }
   | { readonly kind: 'blocked'; readonly blocker: ShownBlocker }
   | { readonly kind: 'refused'; readonly message: string }
   /** Created but not confirmed: the server's reason, and whether the order is valid. */
@@ -86,7 +90,7 @@ export function usePlaceOrder(onStale: () => void): OrderPlacement {
       order.choose(shown.orderNo, { isNotified: true });
       place(page, shown);
     },
-    pay: (shown, password) => void run(page, () => order.place(shown, { password }), password),
+    pay: (shown, password) => void run(page, () => order.place(shown, { password }), true),
     back: () => setState({ kind: 'idle' }),
     askAgain,
     leave() {
@@ -123,15 +127,15 @@ const shownBlocker = (why: Blocker): ShownBlocker => ({
 async function run(
   page: PlacementPage,
   send: () => Promise<PlaceOutcome | undefined>,
-  password?: string,
+  isPaying = false,
 ): Promise<void> {
   const { isBusy, setState, shop } = page;
   if (isBusy.current) return;
   isBusy.current = true;
-  setState({ kind: 'busy' });
+  setState({ kind: 'busy', isPaying });
   try {
     const outcome = await send();
-    if (outcome) handleOutcome(page, outcome, password);
+    if (outcome) handleOutcome(page, outcome);
     else setState({ kind: 'idle' });
   } catch (error) {
     const isKnown = isShopError(error);
@@ -143,7 +147,7 @@ async function run(
   }
 }
 
-function handleOutcome(page: PlacementPage, outcome: PlaceOutcome, password?: string) {
+function handleOutcome(page: PlacementPage, outcome: PlaceOutcome) {
   const { shop, setState, onStale } = page;
   if (outcome.ok) return finish(page, { orderNo: outcome.orderNo, next: outcome.next });
   switch (outcome.reason) {
@@ -163,11 +167,7 @@ function handleOutcome(page: PlacementPage, outcome: PlaceOutcome, password?: st
       return;
     }
     case 'password':
-      return setState({
-        kind: 'password',
-        refusal: outcome.message,
-        typed: outcome.isUnchecked ? password : undefined,
-      });
+      return setState({ kind: 'password', refusal: outcome });
     case 'refused':
       setState({ kind: 'refused', message: outcome.message });
       return onStale();

@@ -9,6 +9,7 @@ import {
 import { Button } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import type { PasswordRefusal } from '../use-place-order.ts';
 
 export const styles = [dialogStyles, payPasswordFieldStyles];
 
@@ -29,41 +30,48 @@ const chequeWords = bilingual({
 
 export interface ChequeDialogProps {
   total: Cents;
-  /** Why the last password was refused, or its call failed. */
-  refusal: string | undefined;
-  /** The password whose call failed. */
-  typed: string | undefined;
+  /** Whether the password is being checked and the order placed. */
+  isBusy: boolean;
+  refusal: PasswordRefusal | undefined;
   onPay(password: string): void;
   onClose(): void;
 }
 
 /** Asks for the payment password of a cheque payment; it is stored nowhere. Spec: 2§4, 2§5 */
-function ChequeDialog({ total, refusal, typed = '', onPay, onClose }: ChequeDialogProps) {
+function ChequeDialog({ total, isBusy, refusal, onPay, onClose }: ChequeDialogProps) {
   const words = useWords(chequeWords);
   const id = useId();
-  const [password, setPassword] = useState(typed);
+  const [password, setPassword] = useState('');
+  const [lastRefusal, setLastRefusal] = useState(refusal);
+  if (refusal !== lastRefusal) {
+    setLastRefusal(refusal);
+    if (refusal && !refusal.isUnchecked) setPassword('');
+  }
   const isComplete = password.length === PAY_PASSWORD_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete) onPay(password);
+    if (isComplete && !isBusy) onPay(password);
+  };
+  const close = () => {
+    if (!isBusy) onClose();
   };
   return (
     <Dialog
       open
       title={words.title}
       description={words.lead({ amount: formatMoney(total) })}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={id} kind="primary" disabled={!isComplete}>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button type="submit" form={id} kind="primary" busy={isBusy} disabled={!isComplete}>
             {words.pay}
           </Button>
         </>
       }
     >
       <form id={id} onSubmit={submit}>
-        <PayPasswordField value={password} onChange={setPassword} error={refusal} />
+        <PayPasswordField value={password} onChange={setPassword} error={refusal?.message} />
       </form>
     </Dialog>
   );
