@@ -83,6 +83,7 @@ function NoOrder() {
   const routes = useRoutes();
   return (
     <div className="clinic-panel">
+      <h1 className="clinic-visually-hidden">{text.choose}</h1>
       <Empty
         icon={<DocumentIcon size={20} />}
         title={text.invalidTitle}
@@ -111,6 +112,7 @@ function MemberOrder({ orderNo, children }: CashierGateProps) {
   if (failure.kind === 'again') {
     return (
       <div className="clinic-panel">
+        <h1 className="clinic-visually-hidden">{text.order({ orderNo })}</h1>
         <FailureBlock
           kind="primary"
           title={text.failedTitle}
