@@ -172,11 +172,13 @@ test.each(languages)(
     await page.reload();
     await isSettled(page);
     expect(await ends(order)).toEqual(['open']);
-    await desk.choose(words.card);
-    await see(page.getByText(words.earlier)).toBeVisible();
+    await see(page.getByText(words.mayBePaid)).toBeVisible();
     await isAccessible(page);
+    await desk.choose(words.card);
     await desk.fillCard(ASKS);
     await desk.pay.click();
+    // The page speaks of the earlier payment no more.
+    await see(page.getByText(words.mayBePaid)).toHaveCount(0);
     await bank.getByRole('button', { name: words.prove }).click();
     await isPaidOnScreen(page, language);
     await takenOnce(order);

@@ -83,7 +83,6 @@ function NoOrder() {
   const routes = useRoutes();
   return (
     <div className="clinic-panel">
-      <h1 className="clinic-visually-hidden">{text.choose}</h1>
       <Empty
         icon={<DocumentIcon size={20} />}
         title={text.invalidTitle}
