@@ -1,9 +1,9 @@
 /** The script of the page that tries the corpus in a browser. */
 import { articleLink } from '@clinicart/sdk/content';
-import { judgeLink, safeUrl } from '@clinicart/sdk/values';
-import fc from 'fast-check';
+import { safeUrl } from '@clinicart/sdk/values';
 import { CASE_API, CASE_SITE, HTML_CASES } from '../../packages/widgets/src/html/cases.ts';
 import { sanitise } from '../../packages/widgets/src/html/sanitise.ts';
+import { linkFaults } from '../../tests/widgets/fixture/link-faults.ts';
 
 /** Names what ran, and the cases whose result differs from the server's. */
 async function htmlFaults(): Promise<string[]> {
@@ -31,34 +31,9 @@ async function htmlFaults(): Promise<string[]> {
   return faults;
 }
 
-const HOSTILE =
-  '/ \\ . .. : @ # ? % \t \n \u0000 \u009f a 。 аррle shop.test evil.test http: https: HTTPS: javascript: data: blob: // %2f %5c %2e [ ] & = "';
-
-/** Names links that this browser takes elsewhere than the rule says. */
-function linkFaults(count: number): string[] {
-  const link = document.createElement('a');
-  const hostile = fc
-    .array(fc.constantFrom(...HOSTILE.split(' ')), { maxLength: 8 })
-    .map((parts) => parts.join(''));
-  const faults: string[] = [];
-  const { failed, counterexample } = fc.check(
-    fc.property(hostile, (text) => {
-      const target = judgeLink(text);
-      if (!target) return true;
-      link.href = text;
-      if (target.kind === 'own')
-        return link.origin === location.origin && link.href === location.origin + target.path;
-      return link.href === target.url.href && /^https?:$/.test(link.protocol) && !link.username;
-    }),
-    { numRuns: count },
-  );
-  if (failed) faults.push(`a link: ${JSON.stringify(counterexample)}`);
-  return faults;
-}
-
 declare global {
   interface Window {
-    corpus: { htmlFaults(): Promise<string[]>; linkFaults(count: number): string[] };
+    corpus: { htmlFaults(): Promise<string[]>; linkFaults: typeof linkFaults };
   }
 }
 window.corpus = { htmlFaults, linkFaults };

@@ -1,10 +1,15 @@
-// The browser's sanitiser produces the same tree as the server's, and no part of it runs.
-import { expect, test } from 'vitest';
+// A browser makes of the server's HTML the tree that the server makes, runs no part of it, and follows links where the rule says.
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CASE_API, CASE_SITE, HTML_CASES } from '../../packages/widgets/src/html/cases.ts';
-import { createBench } from './browser.ts';
+import { type Bench, createBench } from './browser.ts';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await createBench();
+});
+afterAll(() => bench.close());
 
 test('sanitises HTML in a browser as on a server', async () => {
-  const bench = await createBench();
   const page = await bench.open('', { unguarded: true });
   const results = await page.evaluate(
     async ({ cases, site, api }) => {
@@ -41,5 +46,13 @@ test('sanitises HTML in a browser as on a server', async () => {
   );
   expect(results.ran).toEqual([]);
   expect(results.results.filter(({ same }) => !same)).toEqual([]);
-  await bench.close();
+});
+
+test('follows random links where the rule says', async () => {
+  const page = await bench.open();
+  const faults = await page.evaluate(async () => {
+    const { linkFaults } = await window.fixture.links();
+    return linkFaults(5000, 20_261_126);
+  });
+  expect(faults).toEqual([]);
 });

@@ -409,6 +409,7 @@ test('asks a visitor to log in, retries a failure and reports a closed order', a
   await merchant.fault('/authapi/pay/getPayOrder', { kind: 'status', status: 503 });
   await signIn(page, 'en', 'credit');
   await see(page.getByRole('alert').filter({ hasText: cashierSaid.en.failedTitle })).toBeVisible();
+  await isAccessible(page);
   await merchant.clearFaults();
   await page.getByRole('alert').getByRole('button').click();
   await see(deskOf(page, 'en', order).pay).toBeVisible();

@@ -1,9 +1,9 @@
-import type { Language } from '@clinicart/sdk';
+import { type Language, memoryStore } from '@clinicart/sdk';
 import { createShop } from '@clinicart/sdk/core';
 import { renderWidget } from '@clinicart/widgets/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createElementMemory, type KeptTag } from './element-memory.ts';
+import { createElementMemory, type ElementMemory, type KeptTag } from './element-memory.ts';
 import { visitOf } from './request-context.ts';
 import { API_BASE } from './settings.ts';
 
@@ -26,16 +26,26 @@ const ANSWERS: Answers = {
 /** The calls of the header. */
 const OF_HEADER = ['/api/GetParentCategoryList', '/api/indexNew-hotWord', '/api/nsc-Navigation'];
 
+interface VisitKind {
+  readonly language?: string;
+  /** Cookies of the request; they are also the session of its shop. */
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
 /** A visit as the site makes it, with a shop that gets these answers; any other call fails. */
-function visitWith(answers: Answers, { language = 'zh', cookie = '' } = {}) {
+function visitWith(answers: Answers, { language = 'zh', cookies = {} }: VisitKind = {}) {
   const calls: string[] = [];
   const url = new URL(`http://shop.test/?lang=${language}`);
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
   const visit = visitOf(new Request(url, { headers: { cookie } }), url);
   const shop = createShop({
     apiBase: API_BASE,
     server: true,
     retry: 0,
     defaultLanguage: language as Language,
+    storage: { session: memoryStore(cookies), settings: memoryStore() },
     fetch: async (input) => {
       const { pathname } = new URL(new Request(input).url);
       calls.push(pathname);
@@ -62,6 +72,24 @@ const changed = {
 };
 const { '/api/nsc-Navigation': _, ...withoutNavigation } = ANSWERS;
 const { '/api/index': __, ...withoutHome } = ANSWERS;
+
+/** In what only one account gets. */
+const SECRET = 'zqx-only-mine';
+/** The cookies of a session, and what one left behind. */
+const SESSIONS: readonly Readonly<Record<string, string>>[] = [
+  { token: SECRET, user: JSON.stringify({ name: SECRET, roles: [] }), cartAmount: '7' },
+  { token: SECRET },
+  { user: JSON.stringify({ name: SECRET, roles: [] }) },
+  { cartAmount: '7' },
+];
+/** Public answers as the server might give them to one account, and an answer of that account. */
+const ofMember: Answers = {
+  ...ANSWERS,
+  '/api/indexNew-hotWord': [{ keyWord: SECRET }],
+  '/api/getSupportContact': { phone: SECRET, email: 'care@shop.test' },
+  '/api/index-recommend': { products: [{ link: '13', name: SECRET }], totalPage: 1 },
+  '/authapi/user/userinfo2': { name: SECRET },
+};
 
 const text = fc.constantFrom('', '手套', 'Gloves', '<b>"手套" Gloves</b>', '車針 & burs');
 const path = fc.constantFrom('', '/search?categoryId=7', '/product/12', 'https://a.test/', 'x:y');
@@ -171,15 +199,37 @@ describe('elements for visitors', () => {
     expect(await html(ANSWERS)).toBe(first);
   });
 
-  test.each(['token=t', 'cartAmount=7', 'user=%7B%7D'])(
-    'are rendered from the visit itself with %s',
-    async (cookie) => {
+  test.each(SESSIONS)(
+    'are rendered from the visit itself with the cookies of a session: %o',
+    async (cookies) => {
       const memory = createElementMemory(ROOM);
       await memory.html('clinic-footer', {}, visitWith(ANSWERS));
-      const visit = visitWith(ANSWERS, { cookie });
+      const visit = visitWith(ANSWERS, { cookies });
       const { shop } = visitWith(ANSWERS, { language: 'en' });
       expect(visit.isAnyVisitor).toBe(false);
       expect(await memory.html('clinic-footer', {}, { ...visit, shop })).toContain('lang="en"');
+    },
+  );
+
+  test.each(ELEMENTS)(
+    '%s %o has no byte of a person who came before, with or after the same answers',
+    async (tag, attributes) => {
+      const visitor = async (memory: ElementMemory, answers: Answers) => {
+        const html = await memory.html(tag, attributes, visitWith(answers));
+        expect(html).toBe((await renderWidget(tag, attributes, visitWith(answers).shop)).html);
+        expect(html).not.toContain(SECRET);
+      };
+      for (const cookies of SESSIONS) {
+        const memory = createElementMemory(ROOM);
+        // Before the first visitor, and while the HTML for visitors is kept.
+        for (const answers of [ANSWERS, ofMember, ANSWERS]) {
+          const member = await memory.html(tag, attributes, visitWith(answers, { cookies }));
+          const { shop } = visitWith(answers, { cookies });
+          expect(member).toBe((await renderWidget(tag, attributes, shop)).html);
+          await visitor(memory, ANSWERS);
+          await visitor(memory, withoutNavigation);
+        }
+      }
     },
   );
 });

@@ -111,6 +111,7 @@ function MemberOrder({ orderNo, children }: CashierGateProps) {
   if (failure.kind === 'again') {
     return (
       <div className="clinic-panel">
+        <h1 className="clinic-visually-hidden">{text.order({ orderNo })}</h1>
         <FailureBlock
           kind="primary"
           title={text.failedTitle}

@@ -50,6 +50,7 @@ export function OrderExpiry({ orderNo, onPaid, onClosed }: OrderExpiryProps) {
   if (failure === undefined) return <CashierSkeleton label={text.closing} />;
   return (
     <div className="clinic-panel">
+      <h1 className="clinic-visually-hidden">{text.order({ orderNo })}</h1>
       <FailureBlock kind="primary" title={text.closing} onRetry={() => setTries(tries + 1)}>
         {failure}
       </FailureBlock>

@@ -83,16 +83,13 @@ function useCardForm(amount: Cents) {
 function CardSection({ amount }: CardSectionProps) {
   const text = useWords(cardWords);
   const say = useSay();
-  const { error, cardCheck, pending } = useOrderPayment();
+  const { error, cardCheck } = useOrderPayment();
   const { container, state, retry } = useCardForm(amount);
-  const isPending = pending?.method === 'card';
-  const [wasPending] = useState(isPending);
   const cardError = error?.field === 'card' ? error : undefined;
   const why =
     cardError && (cardError.form ? text[cardError.form] : (cardError.why ?? text.declined));
   return (
     <div className="clinic-cashier-card">
-      {wasPending && isPending && !cardCheck && <Notice tone="info">{text.earlier}</Notice>}
       {state === 'failed' && <FailureNotice onRetry={retry}>{text.failed}</FailureNotice>}
       {state === 'loading' && <CardSkeleton />}
       <div hidden={state === 'failed'} data-loading={state === 'loading' || undefined}>

@@ -10,8 +10,6 @@ export const cardWords = bilingual({
     absent: '信用卡表格尚未載入，請稍候再按。',
     incomplete: '請填妥信用卡資料。',
     confirming: '正在向商店確認付款，請勿關閉此頁。',
-    earlier:
-      '正在查詢上一次的信用卡付款；如已付款，此頁會自動前往結果。你亦可再次付款，不會重複扣款。',
   },
   en: {
     loading: 'Loading the card form',
@@ -22,7 +20,5 @@ export const cardWords = bilingual({
     absent: 'The card form is still loading. Wait a moment, then press again.',
     incomplete: 'Complete the card details.',
     confirming: 'Confirming the payment with the shop. Do not close this page.',
-    earlier:
-      'Checking your last card payment. If it went through, this page continues automatically. You can pay again: you will not be charged twice.',
   },
 });

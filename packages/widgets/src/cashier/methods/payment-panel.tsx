@@ -26,6 +26,7 @@ function PaymentPanel() {
   const [isSettingPassword, setSettingPassword] = useState(false);
   // A card payment continues in its own form. While a payment starts, the methods stay where they are.
   const waiting = !isBusy && pending && flowOf(pending.method) !== 'card' ? pending : undefined;
+  const [foundAt] = useState(pending?.at);
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
     if (waiting) setHasWaited(true);
@@ -33,7 +34,7 @@ function PaymentPanel() {
   return (
     <div className="clinic-cashier-body">
       <div className="clinic-cashier-main">
-        {isPolled && <PaymentPolling />}
+        {isPolled && <PaymentPolling foundAt={foundAt} />}
         {waiting ? (
           <WaitingPanel record={waiting} />
         ) : hasWayToPay(order) ? (
