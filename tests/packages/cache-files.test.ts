@@ -119,7 +119,7 @@ test('nginx.conf has the key of the guide to caches, and stores nothing of a mem
 test('nginx.conf leaves the times of a page that is too old to its policy', () => {
   const page = nginx.split('location / {')[1] ?? '';
   expect(page).toContain('proxy_cache_background_update on;');
-  // `updating`, `error` and `timeout` here would send it without an end (tests/packages/deploy-cache.test.ts).
+  // `updating`, `error` and `timeout` here would send it without an end (tests/packages/deploy/cache.test.ts).
   expect(page.match(/proxy_cache_use_stale (.+);/)?.[1]).toBe(
     'http_500 http_502 http_503 http_504',
   );

@@ -7,7 +7,7 @@ import type { CategoryNames } from './spending.ts';
 
 /** Products that are read side by side. */
 const PRODUCTS_AT_ONCE = 3;
-/** After so many failures in a row the others are not asked for: the buyer would wait minutes for names alone. */
+/** After so many failures without a success in between the others are not asked for: the buyer would wait minutes for names alone. */
 const MOST_FAILURES = 3;
 /** Products whose category is read, those with the largest spending first; the others count as other. */
 export const MOST_PRODUCTS = 300;
@@ -50,7 +50,7 @@ interface ReadCategories {
 /**
  * Creates a reader of categories, which order goods do not carry: each product's page names them. Reads a product once
  * per language. A product that the shop no longer sells has none; one that cannot be read now, and those that follow three
- * such products in a row, are tried again the next time. Spec: 1§3, 1§8, 2§3
+ * such products, are tried again the next time. Spec: 1§3, 1§8, 2§3
  */
 export function createCategoryReader(api: Pick<Api, 'call'>) {
   const known = new Map<string, string | undefined>();
@@ -63,32 +63,24 @@ export function createCategoryReader(api: Pick<Api, 'call'>) {
     const missing = products.filter(({ key }) => !known.has(memoOf(key)));
     const lanes = createLanes(PRODUCTS_AT_ONCE);
     let done = 0;
-    let unread = 0;
     let failures = 0;
     const read = async ({ key, pageId }: BoughtProduct) => {
       signal?.throwIfAborted();
-      if (failures >= MOST_FAILURES) {
-        unread += 1;
-        return;
-      }
+      if (failures >= MOST_FAILURES) return;
       try {
         const { categories } = await api.call(product, { id: pageId }, { signal, passive: true });
         known.set(memoOf(key), categories[0]);
         failures = 0;
       } catch (error) {
         if (!isShopError(error) || error.kind === 'aborted') throw error;
-        if (error.kind === 'server') {
-          known.set(memoOf(key), undefined);
-          failures = 0;
-        } else {
-          unread += 1;
-          failures += 1;
-        }
+        if (error.kind === 'server') known.set(memoOf(key), undefined);
+        else failures += 1;
       }
       done += 1;
       onProgress?.(done, missing.length);
     };
     await Promise.all(missing.map((each) => lanes(() => read(each))));
+    const unread = missing.filter(({ key }) => !known.has(memoOf(key))).length;
     const names = new Map(products.map(({ key }) => [key, known.get(memoOf(key))]));
     return { names, unread };
   };

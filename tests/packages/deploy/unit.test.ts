@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, startChild, stopAll, untilAnswers } from '../../scripts/children.mjs';
-import { findProgram } from '../../scripts/trial/find-program.ts';
-import { localUnit, settings, unitEnvironment } from './deploy/unit.ts';
+import { freePort, startChild, stopAll, untilAnswers } from '../../../scripts/children.mjs';
+import { findProgram } from '../../../scripts/trial/find-program.ts';
+import { localUnit, settings, unitEnvironment } from './unit.ts';
 
 const findAnalyze = () => findProgram('systemd-analyze', '`apt install systemd`');
 const isInstalled = (() => {

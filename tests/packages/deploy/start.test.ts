@@ -1,9 +1,9 @@
 // nginx and Caddy, started with the files of examples/deploy in front of three instances, as a person and an operator rely on them.
 import { connect } from 'node:http2';
 import { describe, expect, test } from 'vitest';
-import type { Instance, Received } from './deploy/instances.ts';
-import { caddy, HOST, isInstalled, nginx } from './deploy/proxies.ts';
-import { PAGE, page, useProxy } from './deploy/use-proxy.ts';
+import type { Instance, Received } from './instances.ts';
+import { caddy, HOST, isInstalled, nginx } from './proxies.ts';
+import { PAGE, page, useProxy } from './use-proxy.ts';
 
 const PROXIES = [nginx, caddy];
 const started = PROXIES.filter(isInstalled);

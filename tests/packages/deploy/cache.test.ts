@@ -4,10 +4,10 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SHARED_POLICY } from '../../packages/host-site/src/server/security-headers.ts';
-import type { Answer } from './deploy/instances.ts';
-import { HOST, isInstalled, nginx } from './deploy/proxies.ts';
-import { useProxy } from './deploy/use-proxy.ts';
+import { SHARED_POLICY } from '../../../packages/host-site/src/server/security-headers.ts';
+import type { Answer } from './instances.ts';
+import { HOST, isInstalled, nginx } from './proxies.ts';
+import { useProxy } from './use-proxy.ts';
 
 const started = [nginx].filter(isInstalled);
 const missing = [nginx].filter((kind) => !isInstalled(kind));
