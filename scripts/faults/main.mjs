@@ -10,7 +10,7 @@ import { ensureNode, root } from '../node-version.mjs';
 await ensureNode();
 const { faultTable, lossLines, readCells } = await import('./report.ts');
 
-/** Some 2,000 cells take a quarter of an hour on two idle cores. */
+/** Some 1,700 cells take half an hour on two busy cores. */
 const LONGEST_RUN_MS = 90 * 60_000;
 
 async function leave(code) {
