@@ -10,6 +10,7 @@ function project(
   {
     poll,
     sharesWorker = false,
+    hasProperties = false,
     ...more
   }: {
     environment?: 'node' | 'happy-dom';
@@ -25,6 +26,8 @@ function project(
     poll?: number;
     /** Runs files one after the other in the same worker, so that each does not load the packages anew. */
     sharesWorker?: boolean;
+    /** Whether files check properties with random values. */
+    hasProperties?: boolean;
   } = {},
 ): TestProjectConfiguration {
   return {
@@ -39,6 +42,7 @@ function project(
       setupFiles: [
         'tests/setup/silent-console.ts',
         ...(sharesWorker ? ['tests/setup/nothing-left.ts'] : []),
+        ...(hasProperties ? ['tests/setup/property-seed.ts'] : []),
       ],
       restoreMocks: true,
       unstubGlobals: true,
@@ -73,6 +77,7 @@ export default defineConfig({
         exclude: ['**/*.dom.test.*'],
         testTimeout: 30_000,
         sharesWorker: true,
+        hasProperties: true,
       }),
       project('unit-dom', ['packages/{sdk,widgets}/src/**/*.dom.test.{ts,tsx}'], {
         environment: 'happy-dom',
@@ -81,19 +86,25 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
         sharesWorker: true,
+        hasProperties: true,
       }),
       // Every flow runs against the whole sandbox and against one that answers only what the documents name.
       project('flows', ['tests/flows/**/*.test.ts'], {
         testTimeout: 20_000,
         provide: { answers: 'full' },
         sharesWorker: true,
+        hasProperties: true,
       }),
       project('flows-documented', ['tests/flows/**/*.test.ts'], {
         testTimeout: 20_000,
         provide: { answers: 'documented' },
         sharesWorker: true,
+        hasProperties: true,
       }),
-      project('packages', ['tests/packages/**/*.test.ts'], { testTimeout: 120_000 }),
+      project('packages', ['tests/packages/**/*.test.ts'], {
+        testTimeout: 120_000,
+        hasProperties: true,
+      }),
       project('readme', ['tests/readme/**/*.test.ts'], {
         testTimeout: 120_000,
         globalSetup: places,

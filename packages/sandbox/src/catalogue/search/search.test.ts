@@ -1,3 +1,4 @@
+import { searchText } from '@clinicart/sdk/catalogue';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../seed/catalogue.ts';
@@ -74,8 +75,9 @@ describe('a keyword', () => {
 
   it('that is no search syntax is only text', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 12 }), async (keyword) => {
-        const { resultID } = await shop.search({ keyword });
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 12 }), async (typed) => {
+        // The contract refuses what cannot be seen, such as U+FFFC, which no shop sends.
+        const { resultID } = await shop.search({ keyword: searchText(typed) });
         expect(resultID).toBe(1200);
       }),
       { numRuns: 60 },
