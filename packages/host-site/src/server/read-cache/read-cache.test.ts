@@ -150,6 +150,29 @@ describe('the read cache of one process', () => {
 });
 
 describe('the read cache of several instances', () => {
+  test('calls once when another instance answers between the look and the lock', async () => {
+    const clock = manualClock();
+    const { commands } = redis(clock);
+    const server = api();
+    const other = cacheWith({ clock, commands }).cache;
+    let isFirstLook = true;
+    const late: Commands = {
+      ...commands,
+      async get(key) {
+        const found = await commands.get(key);
+        if (isFirstLook) {
+          isFirstLook = false;
+          await other.read(asked, server.send);
+        }
+        return found;
+      },
+    };
+    const { cache, results } = cacheWith({ clock, commands: late });
+    expect(await wordIn(await cache.read(asked, server.send))).toBe('word 1');
+    expect(server.calls).toBe(1);
+    expect(results).toEqual(['remote']);
+  });
+
   test('calls once for all of them, also at the same moment', async () => {
     const clock = manualClock();
     const { commands } = redis(clock);

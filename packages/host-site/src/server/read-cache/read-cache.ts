@@ -125,7 +125,10 @@ export function createReadCache(options: ReadCacheOptions): ReadCache {
         continue;
       }
       try {
-        return await call(asked, send);
+        // The instance that held the lock may have kept its answer since the look above.
+        const late = lock && lock !== 'taken' ? await fromOthers(key) : undefined;
+        if (late) note('remote');
+        return late ? shared(late) : await call(asked, send);
       } finally {
         if (lock && lock !== 'taken') await lock.release();
       }
