@@ -244,6 +244,7 @@ describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
     await dialog.getByRole('button', { name: words.pay }).click();
     await see(digits).toHaveAccessibleDescription(/.+/);
     await see(digits).toHaveValue('');
+    await see(digits).toBeFocused();
     expect(await merchant.orders('finance')).toEqual([]);
     await digits.fill(PAY_PASSWORD);
     await dialog.getByRole('button', { name: words.pay }).click();

@@ -7,7 +7,7 @@ import type { CategoryNames } from './spending.ts';
 
 /** Products that are read side by side. */
 const PRODUCTS_AT_ONCE = 3;
-/** After so many failures without a success in between the others are not asked for: the buyer would wait minutes for names alone. */
+/** After so many failures without a success, no further product is read: the buyer would wait minutes for names alone. */
 const MOST_FAILURES = 3;
 /** Products whose category is read, those with the largest spending first; the others count as other. */
 export const MOST_PRODUCTS = 300;

@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from '@clinicart/sdk';
 import { PAY_PASSWORD_LENGTH } from '@clinicart/sdk/identity';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { bilingual, useWords } from '../../engine/index.ts';
 import {
   PayPasswordField,
@@ -41,12 +41,16 @@ export interface ChequeDialogProps {
 function ChequeDialog({ total, isBusy, refusal, onPay, onClose }: ChequeDialogProps) {
   const words = useWords(chequeWords);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [lastRefusal, setLastRefusal] = useState(refusal);
   if (refusal !== lastRefusal) {
     setLastRefusal(refusal);
     if (refusal && !refusal.isUnchecked) setPassword('');
   }
+  useEffect(() => {
+    if (refusal) form.current?.querySelector('input')?.focus();
+  }, [refusal]);
   const isComplete = password.length === PAY_PASSWORD_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +74,7 @@ function ChequeDialog({ total, isBusy, refusal, onPay, onClose }: ChequeDialogPr
         </>
       }
     >
-      <form id={id} onSubmit={submit}>
+      <form ref={form} id={id} onSubmit={submit}>
         <PayPasswordField value={password} onChange={setPassword} error={refusal?.message} />
       </form>
     </Dialog>

@@ -40,7 +40,7 @@ export class HttpRefusal extends Error {
   readonly body: unknown;
 
   constructor({ status, headers }: Response, body: unknown) {
-    super(`The server answered ${status}.`);
+    super(`Answer ${status}`);
     this.status = status;
     this.headers = headers;
     this.body = body;
