@@ -9,7 +9,7 @@ import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { shopOf } from '../support/orders.ts';
-import { goods, languages, said } from '../ui-text/common.ts';
+import { goods, mainly, said } from '../ui-text/common.ts';
 import { saidOfProducts } from '../ui-text/product.ts';
 
 const visit = useBrowser();
@@ -153,7 +153,7 @@ test('shows the pictures of the specification and keeps the box of a broken one'
   await see(gallery.locator('.clinic-picture-box')).not.toHaveCount(0);
 });
 
-describe.each(languages)('an offer (%s)', (language) => {
+describe.each(mainly('en'))('an offer (%s)', (language) => {
   const words = { ...said[language], ...saidOfProducts[language] };
 
   test('reloads once when it ends, and then shows that it ended', async () => {

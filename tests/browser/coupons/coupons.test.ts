@@ -6,7 +6,7 @@ import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { fillCart, shopOf } from '../support/orders.ts';
-import { goods, languages, languagesAndWidths } from '../ui-text/common.ts';
+import { goods, languagesAndWidths, mainly } from '../ui-text/common.ts';
 import { couponsSaid } from '../ui-text/coupons.ts';
 
 const MINE = '/authapi/User/searchUserCoupon';
@@ -126,7 +126,7 @@ describe.each(languagesAndWidths)(
 describe('with what the documents leave out', () => {
   beforeEach(() => merchant.answers('all'));
 
-  test.each(languages)(
+  test.each(mainly('en'))(
     'tabs count, and a coupon leads to its products, in %s',
     async (language) => {
       const words = couponsSaid[language];
@@ -145,7 +145,7 @@ describe('with what the documents leave out', () => {
   );
 });
 
-describe.each(languages)('what can go wrong, in %s (Spec: 2§8)', (language) => {
+describe.each(mainly('zh'))('what can go wrong, in %s (Spec: 2§8)', (language) => {
   const words = couponsSaid[language];
 
   test('a failed list leaves the tabs, says the server’s words and can be tried again', async () => {

@@ -7,7 +7,7 @@ import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { parseCsv } from '../support/scripts.ts';
-import { languages, languagesAndWidths, said } from '../ui-text/common.ts';
+import { languagesAndWidths, mainly, said } from '../ui-text/common.ts';
 import { couponsSaid } from '../ui-text/coupons.ts';
 import { walletSaid } from '../ui-text/wallet.ts';
 
@@ -133,7 +133,7 @@ describe.each(languagesAndWidths)(
   },
 );
 
-test.each(languages)(
+test.each(mainly('zh'))(
   'follows a deposit and says the reason after a reload, in %s',
   async (language) => {
     const words = walletSaid[language];
@@ -148,7 +148,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
+test.each(mainly('en'))(
   'warns about a missing payment password above everything, and opens its dialog, in %s',
   async (language) => {
     const words = walletSaid[language];
@@ -187,7 +187,7 @@ test('shows the cheque limit where the server has it, and leaves it out where it
   await see(quota).toContainText(stars);
 });
 
-describe.each(languages)('what can go wrong, in %s (Spec: 2§8)', (language) => {
+describe.each(mainly('zh'))('what can go wrong, in %s (Spec: 2§8)', (language) => {
   const words = walletSaid[language];
 
   test('failed details leave the balance and the search, and can be tried again', async () => {
@@ -274,7 +274,7 @@ test('leads to the unpaid orders, by keyboard', async () => {
   await page.waitForURL(/\/user\/orderList\?tab=pending/);
 });
 
-test.each(languages)(
+test.each(mainly('en'))(
   'the menu of the header leads to coupons, and to a wallet where there is one, in %s',
   async (language) => {
     const words = walletSaid[language];
