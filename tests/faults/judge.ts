@@ -64,6 +64,16 @@ export function losses(course: Course, language: Lang, leniency: Leniency): read
 /** Faults before which the server has done nothing: its answer decides, so the screen must not claim success. */
 const WITHOUT_WORK: ReadonlySet<FaultName> = new Set(['cut before', '500', '502', '429']);
 
+/**
+ * Whether a press ended well in spite of the fault. A write whose work was done may be confirmed by another call: then the
+ * screen proceeds as if nothing had happened. A read without its answer has to say so.
+ */
+export const isConfirmed = (
+  { read }: AnyEndpoint,
+  fault: FaultName,
+  { met, left }: Pick<PressCourse, 'met' | 'left'>,
+): boolean => !read && !WITHOUT_WORK.has(fault) && (left.length > 0 || met.alerts.length === 0);
+
 interface Pressed {
   readonly endpoint: AnyEndpoint;
   readonly fault: FaultName;
@@ -76,7 +86,7 @@ export function pressLosses(
   language: Lang,
   { endpoint, fault, press }: Pressed,
 ): Pick<Cell, 'end' | 'lost'> {
-  const { met, after, typed, kept, left, retries, canRepeat, complaints } = course;
+  const { met, after, typed, kept, retries, canRepeat, complaints } = course;
   const found: string[] = complaints.map((line) => `console: ${line}`);
   if (met.met === 0) found.push('the press did not make the call');
   for (const tag of [...met.crashed, ...after.crashed]) found.push(`<${tag}> crashed`);
@@ -84,12 +94,9 @@ export function pressLosses(
   for (const text of wrongLanguage(sentences, language))
     found.push(`in the wrong language: ${text}`);
   const readsNothing = fault === 'unfit' && unfitJson(endpoint) === undefined;
-  // A write whose work was done may be confirmed by another call: then the screen proceeds as if nothing had happened. A read
-  // without its answer has to say so.
   const mayHaveSucceeded = !endpoint.read && !WITHOUT_WORK.has(fault);
-  const isConfirmed = mayHaveSucceeded && (left.length > 0 || met.alerts.length === 0);
   if (readsNothing) return { end: 'fit', lost: found };
-  if (isConfirmed) return { end: 'confirmed', lost: found };
+  if (isConfirmed(endpoint, fault, course)) return { end: 'confirmed', lost: found };
   const end = press.isQuiet ? 'quiet' : 'said';
   if (sentences.length === 0 && !press.isQuiet) found.push('says nothing');
   const there = new Set(kept);

@@ -6,6 +6,7 @@ import { places } from '../setup/servers.ts';
 import { complaintsOf, createBench } from '../widgets/browser.ts';
 import type { FaultName, PlantedFault } from './faults.ts';
 import type { Seen, Stage } from './fixture/faulty-shop.ts';
+import { isConfirmed } from './judge.ts';
 import type { Press } from './presses/press.ts';
 import type { Screen } from './screens.ts';
 import { unfitJson } from './unfit.ts';
@@ -215,8 +216,10 @@ export async function openTrials(): Promise<Trials> {
         canRepeat = false;
       }
       let isFoundAgain = false;
-      const hasLeft = (await page.evaluate(() => window.fixture.faults.left())).length > 0;
-      if (retries === 0 && !canRepeat && !press.isAutomatic && !hasLeft && !hasLedOn) {
+      const soFar = { met, left: await page.evaluate(() => window.fixture.faults.left()) };
+      const isOver =
+        soFar.left.length > 0 || isConfirmed(endpointOf(press.row), name, soFar) || hasLedOn;
+      if (retries === 0 && !canRepeat && !press.isAutomatic && !isOver) {
         // The dialog has closed: the same steps lead to it again.
         await speak('en');
         await settled();

@@ -434,6 +434,28 @@ test('tabs follow sign-in, sign-out, language and cart, and no signal says more 
   expect(new Set(posted)).toEqual(new Set(['session', 'cart', 'language']));
 });
 
+test('the language of an address comes before a stored one; its choice is stored and told to other tabs (Spec: 1§1)', () => {
+  const posted: TabSignal[] = [];
+  const channelOf = tabs(posted);
+  const storage = { session: memoryStore(), settings: memoryStore({ language: '3' }) };
+  const { shop: other } = shopOver(() => ({}), { storage, channel: channelOf() });
+  const { shop } = shopOver(() => ({}), {
+    storage,
+    channel: channelOf(),
+    defaultLanguage: 'zh',
+    addressLanguage: 'en',
+  });
+  // The page of the server hydrates with the first value.
+  expect(shop.language.$language.init).toBe('en');
+  expect(shop.language.code()).toBe('2');
+  expect(other.language.$language.get()).toBe('zh');
+  shop.language.use('en');
+  expect(other.language.$language.get()).toBe('en');
+  const { shop: next } = shopOver(() => ({}), { storage });
+  expect(next.language.$language.get()).toBe('en');
+  expect(posted).toEqual(['language']);
+});
+
 /** A channel for each of several tabs, which receive the others' messages and not their own. */
 function tabs(posted: TabSignal[] = []) {
   const hearers = new Set<(signal: TabSignal) => void>();

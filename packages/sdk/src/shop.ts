@@ -48,6 +48,8 @@ export interface ShopOptions extends Patience {
   readonly storage?: StorageKind | ShopStorage;
   /** The language until a person chooses one; Traditional Chinese by default. Spec: 1§1 */
   readonly defaultLanguage?: Language;
+  /** The language that the address of the page names, before a stored one; `language.use` stores it. */
+  readonly addressLanguage?: Language;
   /** Paths and hosts of endpoints, by name. */
   readonly endpoints?: EndpointOverrides;
   /** Fills `{product}` in paths; empty by default. Spec: 1§7 */
@@ -204,8 +206,8 @@ export function buildShop(options: ShopOptions, { translate, createSender }: Ent
     environmentOf(options);
   const loads = !options.server;
   const tables: MessageTable[] = [];
-  const fallback = options.defaultLanguage ?? 'zh';
-  const language = createLanguage({ tables, settings, channel, fallback, translate });
+  const { addressLanguage: inAddress, defaultLanguage: fallback = 'zh' } = options;
+  const language = createLanguage({ tables, settings, channel, inAddress, fallback, translate });
   const { say } = language;
   const drafts = createPersonalDrafts(tab);
   const notice = createFlashMessage(tab, 'notice');

@@ -4,6 +4,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { triesOf } from '../../setup/retried.ts';
 import { useBegunOrder } from '../support/begun-order.ts';
+import { dialogOf, logInButton } from '../support/buyer.ts';
+import { see } from '../support/expect.ts';
 import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { goods, mainly } from '../ui-text/common.ts';
@@ -85,6 +87,35 @@ describe.each(mainly('zh'))('%s', (language) => {
     const title = `${name} shifts nothing and fits`;
     test(title, triesOf(title), () => fits(at, isMember));
   }
+});
+
+describe('in the language of its address, for a visitor of the other', () => {
+  const inEnglish = [
+    ['home', '/?lang=en'],
+    ['product', `/product/${goods.burs.id}?lang=en`],
+  ] as const;
+  test.each(inEnglish)('%s keeps its nodes, and shifts nothing', async (_, at) => {
+    const page = await visit({ language: 'zh', width: 1440, first: watchShifts });
+    await page.goto(at, { waitUntil: 'commit' });
+    const logIn = await logInButton(page, 'en').elementHandle();
+    await isSettled(page);
+    await page.waitForLoadState('networkidle');
+    await expectStill(page, at);
+    expect(await logIn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    // The address is as it would be without a language, and the choice outlasts it.
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await see(logInButton(page, 'en')).toBeVisible();
+  });
+
+  test('a press on the log-in button counts while the code is still loading', async () => {
+    const page = await visit({ language: 'zh', width: 1440 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto('/?lang=en', { waitUntil: 'domcontentloaded' });
+    await logInButton(page, 'en').click();
+    await see(dialogOf(page, 'en')).toBeVisible();
+  });
 });
 
 describe('on a slow processor', () => {

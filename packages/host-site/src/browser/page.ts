@@ -14,12 +14,14 @@ if (handed) {
 }
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;
-const { service, captchaKey, language: asked, files } = settings ?? {};
+const { service, captchaKey, language, files } = settings ?? {};
+const asked = language === 'zh' || language === 'en' ? language : undefined;
 /** A page that the server has sent whole to a visitor needs no code until it is used, or rests. */
 const rests = files !== undefined && !handed && !asked;
 configure({
   apiBase: settings?.api ?? '',
   storage: 'cookie',
+  ...(asked && { addressLanguage: asked }),
   ...(service && { serviceBase: service }),
   ...(captchaKey && { captchaKey }),
   ...(rests && { load: 'interaction' }),
@@ -43,8 +45,6 @@ if (handed)
     .then(({ takeArrival }) => takeArrival(handed))
     .catch(() => {})
     .finally(() => start());
-// The shop takes the language of the address before the first element reads it.
-else if (asked) void wantShop().finally(() => start());
 else start();
 whenWanted(wantShop);
 

@@ -3,10 +3,11 @@ import { LANGUAGE_TAGS } from '@clinicart/sdk/language';
 import { pageShop } from '@clinicart/widgets';
 import { followTheme } from './follow-theme.ts';
 
+const { language } = pageShop();
 const asked = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset.language;
 if (asked === 'zh' || asked === 'en') {
   // Stores the language that the address names, as if the visitor had chosen it, and then removes it from the address.
-  pageShop().language.use(asked);
+  language.use(asked);
   const url = new URL(location.href);
   url.searchParams.delete('lang');
   try {
@@ -46,9 +47,9 @@ async function translatePage(tag: string): Promise<void> {
   }
 }
 
-pageShop().language.$language.listen((language) => {
+language.$language.listen((chosen) => {
   // The widgets have translated themselves, so a failure here does no harm.
-  translatePage(LANGUAGE_TAGS[language]).catch(() => {});
+  translatePage(LANGUAGE_TAGS[chosen]).catch(() => {});
 });
 
 document.addEventListener('clinic-title-change', ({ detail }) => {

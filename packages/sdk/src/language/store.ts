@@ -30,17 +30,18 @@ export interface LanguageStore {
   sayIn(language: Language, explanation: Explanation): string;
 }
 
-/** A stored choice comes first, then the option of the shop, then Traditional Chinese. Spec: 1§1, 2§9 */
+/** The language of the address comes first, then a stored choice, the option of the shop, and Traditional Chinese. Spec: 1§1, 2§9 */
 export function createLanguage(options: {
   settings: KeyValueStore;
   channel: TabChannel;
+  inAddress: Language | undefined;
   fallback: Language;
   translate: Translator;
   tables: readonly MessageTable[];
 }): LanguageStore {
   const stored = () =>
     languageOfCode(options.settings.get('language') ?? options.settings.get('langEnv'));
-  const $language = atom<Language>(stored() ?? options.fallback);
+  const $language = atom<Language>(options.inAddress ?? stored() ?? options.fallback);
   const sayIn = (language: Language, explanation: Explanation) =>
     options.translate(language, explanation, options.tables);
   options.channel.listen((signal) => {
@@ -49,7 +50,6 @@ export function createLanguage(options: {
   return {
     $language,
     use(language) {
-      if (language === $language.get()) return;
       for (const key of LANGUAGE_KEYS) options.settings.set(key, LANGUAGE_CODES[language]);
       $language.set(language);
       options.channel.post('language');

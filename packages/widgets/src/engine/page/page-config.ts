@@ -10,6 +10,7 @@ import { RECORD } from './protocol.ts';
 /** Options that a page may pass to `createShop`. */
 type ShopSettings = Pick<
   ShopOptions,
+  | 'addressLanguage'
   | 'serviceBase'
   | 'productLine'
   | 'endpoints'
