@@ -3,4 +3,4 @@
 import { checkEveryPage } from '../support/faults/every-page.ts';
 import { useBrowser } from '../support/open-page.ts';
 
-checkEveryPage(useBrowser(), 'zh', 336);
+checkEveryPage(useBrowser(), 'zh', 384);

@@ -8,9 +8,10 @@ import { layoutFaults } from './layout-faults.ts';
 import { skippedHeadings, unmarkedTexts } from './spoken-faults.ts';
 import { changesBetween, type QueriedBoxes, queriedBoxes } from './width-changes.ts';
 
+const NARROWEST = 320;
 const WIDEST = 1920;
 /** The page may overflow at none of these widths, nor on the lower side of a change of the layout. */
-const STEP = 64;
+const STEP = 128;
 /** At these widths, and where a new layout begins and is tightest, no part may be cut or overlap another either. */
 const LOOK_STEP = 320;
 
@@ -81,7 +82,7 @@ const paint = (page: Page, isOn: boolean) =>
   );
 
 /** Returns the widths where the page overflows, and those where a new layout begins. */
-async function sweep(page: Page, narrowest: number, withFrame: boolean) {
+async function sweep(page: Page, second: number, withFrame: boolean) {
   const overflowing: number[] = [];
   const begins = new Set<number>();
   let last: readonly [number, QueriedBoxes] | undefined;
@@ -90,7 +91,9 @@ async function sweep(page: Page, narrowest: number, withFrame: boolean) {
     if ((await overflowOf(page)) > 0) overflowing.push(width);
   };
   await paint(page, false);
-  for (let width = narrowest; width <= WIDEST; width += STEP) {
+  const widths = [NARROWEST];
+  for (let width = second; width <= WIDEST; width += STEP) widths.push(width);
+  for (const width of widths) {
     await look(width);
     const now = [width, await queriedBoxes(page, withFrame)] as const;
     for (const change of last ? changesBetween(last, now) : []) begins.add(change);
@@ -101,11 +104,11 @@ async function sweep(page: Page, narrowest: number, withFrame: boolean) {
   return { overflowing, begins };
 }
 
-/** Returns the faults of a page at any width, each with the widths where it was found. */
-export async function faultsAtAnyWidth(page: Page, narrowest: number, withFrame: boolean) {
-  const { overflowing, begins } = await sweep(page, narrowest, withFrame);
+/** Returns the faults of a page at any width, each with the widths where it was found; `second` is the width after 320. */
+export async function faultsAtAnyWidth(page: Page, second: number, withFrame: boolean) {
+  const { overflowing, begins } = await sweep(page, second, withFrame);
   const widths = new Set([...overflowing, ...begins]);
-  for (let width = narrowest; width <= WIDEST; width += LOOK_STEP) widths.add(width);
+  for (let width = NARROWEST; width <= WIDEST; width += LOOK_STEP) widths.add(width);
   const found: Record<string, string> = {};
   if (overflowing.length > 0) found['overflows'] = `at ${overflowing.join(' ')}`;
   for (const width of [...widths].sort((one, other) => one - other)) {
@@ -115,8 +118,8 @@ export async function faultsAtAnyWidth(page: Page, narrowest: number, withFrame:
   return found;
 }
 
-/** Adds the tests of each page. The languages start at different widths, so that together they halve the step. */
-export function checkEveryPage(visit: Visit, language: Lang, narrowest: number): void {
+/** Adds the tests of each page. The second width differs between the languages, so that together they halve the step. */
+export function checkEveryPage(visit: Visit, language: Lang, second: number): void {
   const begun = useBegunOrder(visit, { answers: 'all' });
 
   describe.each(pages)(`%s (${language})`, (path, isMember) => {
@@ -128,7 +131,7 @@ export function checkEveryPage(visit: Visit, language: Lang, narrowest: number):
       if (page) return page;
       page = await visit({
         language,
-        width: narrowest,
+        width: NARROWEST,
         as: isMember ? begun.credit : undefined,
         // The server answers some of these addresses with an error status on purpose.
         mayHear: /Failed to load resource/,
@@ -142,7 +145,7 @@ export function checkEveryPage(visit: Visit, language: Lang, narrowest: number):
     }
 
     test('breaks at no width', async () => {
-      expect(await faultsAtAnyWidth(await open(), narrowest, path === '/')).toEqual({});
+      expect(await faultsAtAnyWidth(await open(), second, path === '/')).toEqual({});
     });
 
     test('marks texts in another language', async () => {

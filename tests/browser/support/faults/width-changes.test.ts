@@ -14,7 +14,7 @@ test.each([
 ])('finds what overflows for five pixels by %s', async (_, rules) => {
   const page = await visit({ language: 'en', width: 320, at: '/no-such-page', mayHear: /404/ });
   await isSettled(page);
-  expect(await faultsAtAnyWidth(page, 320, true)).toEqual({});
+  expect(await faultsAtAnyWidth(page, 384, true)).toEqual({});
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -23,5 +23,5 @@ test.each([
     box.append(Object.assign(document.createElement('p'), { textContent: 'Text' }));
     document.querySelector('main')?.append(box);
   }, rules);
-  expect(Object.keys(await faultsAtAnyWidth(page, 320, true))).toContain('overflows');
+  expect(Object.keys(await faultsAtAnyWidth(page, 384, true))).toContain('overflows');
 });
