@@ -7,7 +7,7 @@ import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { apply, BUYER, orderToReturn } from '../support/returns.ts';
 import { afterSalesSaid } from '../ui-text/after-sales.ts';
-import { type Lang, languagesAndWidths, mainly } from '../ui-text/common.ts';
+import { type Lang, languages, languagesAndWidths, mainly } from '../ui-text/common.ts';
 
 const DETAIL = '/authapi/afterSaleDetail';
 const CANCEL = '/authapi/closeAfterSale';
@@ -127,7 +127,7 @@ test.each(mainly('en'))('asks before it cancels, and cancels once: %s', async (l
   await isAccessible(page);
 });
 
-test.each(mainly('zh'))('shows why the merchant rejected it: %s', async (language) => {
+test.each(languages)('shows why the merchant rejected it: %s', async (language) => {
   const words = afterSalesSaid[language];
   const { page, returnNo } = await open({ language });
   await merchant.rejectReturn(returnNo, { zh: '包裝已開封。', en: 'The pack is open.' });

@@ -6,7 +6,7 @@ import { type Identity, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { everythingIn, isSettled, useBrowser } from '../support/open-page.ts';
-import { goods, MONEY, mainly, said } from '../ui-text/common.ts';
+import { goods, languages, MONEY, said } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 const pages = [
@@ -27,7 +27,7 @@ const mayHear = /404/;
 
 beforeAll(merchant.reset);
 
-test.each(mainly('en'))('the server sends a visitor no price (%s)', async (language) => {
+test.each(languages)('the server sends a visitor no price (%s)', async (language) => {
   for (const path of pages) {
     const answer = await fetch(places().shop + path, {
       headers: { cookie: `language=${language === 'en' ? 2 : 3}` },

@@ -7,7 +7,7 @@ import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { parseCsv } from '../support/scripts.ts';
-import { type Lang, mainly } from '../ui-text/common.ts';
+import { type Lang, languages } from '../ui-text/common.ts';
 
 const ACCOUNT = 'regular';
 const ORDERS = '/authapi/getOrders2';
@@ -259,7 +259,7 @@ describe('a history that cannot be read in full', () => {
   });
 });
 
-test.each(mainly('en'))('says in %s how the page of a new clinic fills', async (language) => {
+test.each(languages)('says in %s how the page of a new clinic fills', async (language) => {
   const page = await open(language, 360, 'verified');
   await see(page.getByText(said[language].empty)).toBeVisible();
   await isAccessible(page);

@@ -13,7 +13,7 @@ import {
 import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
-import { goods, mainly, said } from '../ui-text/common.ts';
+import { goods, languages, mainly, said } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 const { burs, paste } = goods;
@@ -49,23 +49,20 @@ async function askToSave(page: Page): Promise<void> {
   await see(dialogOf(page, 'en')).toBeVisible();
 }
 
-test.each(mainly('en'))(
-  'says where it cannot be loaded, and loads again (%s)',
-  async (language) => {
-    const page = await visit({ language, mayHear: /Failed to load resource|ERR_FAILED/ });
-    const code = /\/login-dialog\./;
-    await page.route(code, (route) => route.abort());
-    await page.goto('/contactUs');
-    await isSettled(page);
-    await logInButton(page, language).click();
-    const why = page.locator('clinic-login').getByRole('alert');
-    await see(why).toBeInViewport();
-    await page.unroute(code);
-    await why.getByRole('button').click();
-    await see(dialogOf(page, language)).toBeVisible();
-    await see(why).toBeHidden();
-  },
-);
+test.each(languages)('says where it cannot be loaded, and loads again (%s)', async (language) => {
+  const page = await visit({ language, mayHear: /Failed to load resource|ERR_FAILED/ });
+  const code = /\/login-dialog\./;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/contactUs');
+  await isSettled(page);
+  await logInButton(page, language).click();
+  const why = page.locator('clinic-login').getByRole('alert');
+  await see(why).toBeInViewport();
+  await page.unroute(code);
+  await why.getByRole('button').click();
+  await see(dialogOf(page, language)).toBeVisible();
+  await see(why).toBeHidden();
+});
 
 test.each(mainly('zh'))(
   'keeps the input, and continues to the next page (%s)',

@@ -110,10 +110,15 @@ describe('in the language of its address, for a visitor of the other', () => {
 
   test('a press on the log-in button counts while the code is still loading', async () => {
     const page = await visit({ language: 'zh', width: 1440 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+    // The code of every element.
+    await page.route(/\/_astro\/shared\.[^/]+\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.goto('/?lang=en', { waitUntil: 'domcontentloaded' });
     await logInButton(page, 'en').click();
+    press();
     await see(dialogOf(page, 'en')).toBeVisible();
   });
 });

@@ -3,7 +3,10 @@
 
 export const languages = ['zh', 'en'] as const;
 export type Lang = (typeof languages)[number];
-/** One language for tests whose subject is no word and no width: every page is checked in both elsewhere. `LANGUAGES=all` runs both. */
+/**
+ * One language for a test of a behaviour: every page is checked in both, and the fault trials check the language of sentences.
+ * `LANGUAGES=all` runs both.
+ */
 export const mainly = (language: Lang): readonly Lang[] =>
   process.env['LANGUAGES'] === 'all' ? languages : [language];
 /** A story runs in both languages and at both widths, not in each pair of them; every page is checked in all pairs elsewhere. */

@@ -7,7 +7,7 @@ import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { parseCsv } from '../support/scripts.ts';
-import { languagesAndWidths, mainly, said } from '../ui-text/common.ts';
+import { languages, languagesAndWidths, mainly, said } from '../ui-text/common.ts';
 import { couponsSaid } from '../ui-text/coupons.ts';
 import { walletSaid } from '../ui-text/wallet.ts';
 
@@ -133,7 +133,7 @@ describe.each(languagesAndWidths)(
   },
 );
 
-test.each(mainly('zh'))(
+test.each(languages)(
   'follows a deposit and says the reason after a reload, in %s',
   async (language) => {
     const words = walletSaid[language];
