@@ -110,7 +110,10 @@ describe('in the language of its address, for a visitor of the other', () => {
 
   test('a press on the log-in button counts while the code is still loading', async () => {
     const page = await visit({ language: 'zh', width: 1440 });
-    const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+    let press = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
     // The code of every element.
     await page.route(/\/_astro\/shared\.[^/]+\.js$/, async (route) => {
       await pressed;
