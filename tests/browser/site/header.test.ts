@@ -484,9 +484,9 @@ test('shows a hot word in the empty search box, and the next one after three sec
   const first = await word();
   await passUntil(page, async () => (await word()) !== first);
   const second = await word();
-  await page.clock.runFor(2800);
+  await page.clock.runFor(2500);
   expect(await word()).toBe(second);
-  await page.clock.runFor(300);
+  await page.clock.runFor(600);
   await expect.poll(word).not.toBe(second);
   await see(hint).toHaveCSS('animation-name', 'clinic-rise');
   // The header stays while a person types.

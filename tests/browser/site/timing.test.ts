@@ -33,17 +33,14 @@ test('advances the adverts of a floor every 3 s', async () => {
   await page.goto('/');
   const adverts = page.getByRole('region', { name: saidAtHome.en.adverts });
   await adverts.scrollIntoViewIfNeeded();
-  await passUntil(page, async () => (await adverts.getAttribute('data-live')) === 'true');
-  const at = (place: number) =>
-    see(adverts.getByRole('tab', { name: `Slide ${place} of` })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  await at(1);
+  const tab = (place: number) => adverts.getByRole('tab', { name: `Slide ${place} of` });
+  const at = (place: number) => see(tab(place)).toHaveAttribute('aria-selected', 'true');
+  // The browser reports in its own time that the strip is in view: only from one change to the next is it 3 s.
+  await passUntil(page, async () => (await tab(2).getAttribute('aria-selected')) === 'true');
   await page.clock.runFor(2500);
-  await at(1);
-  await page.clock.runFor(700);
   await at(2);
+  await page.clock.runFor(700);
+  await at((await adverts.getByRole('tab').count()) > 2 ? 3 : 1);
 });
 
 const featuredCalls = (page: Page) => {
