@@ -15,7 +15,7 @@ export const asleep = (page: Page): Promise<string[]> =>
         const isEmpty = !shadowRoot?.querySelector('.clinic-root > :not(link)');
         const hasFailed = shadowRoot?.querySelector('.clinic-failure');
         const isAwake = isEmpty || hasFailed || Reflect.has(element, Symbol.for('clinicart.awake'));
-        return !shadowRoot?.adoptedStyleSheets.length || !isAwake;
+        return !Reflect.get(element, Symbol.for('r2wc.context')) || !isAwake;
       })
       .map(({ localName }) => localName),
   );

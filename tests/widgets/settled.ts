@@ -71,7 +71,8 @@ async function isQuietFor([selector, looksMs]: readonly [string, number]): Promi
       });
     const host = document.querySelector(selector);
     const root = host?.shadowRoot;
-    const isRendered = root?.adoptedStyleSheets.length && root.querySelector('.clinic-root[lang]');
+    const isMounted = host && Reflect.get(host, Symbol.for('r2wc.context'));
+    const isRendered = isMounted && root?.querySelector('.clinic-root[lang]');
     // A skeleton's shimmer never ends, and a carousel's turn lasts long.
     const isMoving = root
       ?.getAnimations()

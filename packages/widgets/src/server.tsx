@@ -21,6 +21,7 @@ import type { Sanitise } from './html/allowed.ts';
 import { sanitise } from './html/sanitise-on-server.ts';
 import { SentHtml } from './html/sent-html.ts';
 import { langTag } from './ui/foundation/context.tsx';
+import { sentText } from './ui/foundation/styles.ts';
 
 /** The host site's settings for links, as its pages give them to `configure`. */
 export interface RenderOptions {
@@ -55,7 +56,7 @@ function sentOf(shop: Shop): SentHtml {
   return sent;
 }
 
-const stylesOf = (widget: AnyWidget) => elementSheets(widget).join('\n');
+const stylesOf = (widget: AnyWidget) => sentText(elementSheets(widget));
 const styles = new Map([...widgets].map(([tag, widget]) => [tag, stylesOf(widget)]));
 
 async function hashOf(text: string): Promise<string> {

@@ -33,10 +33,11 @@ async function rendered() {
 
 const headings = (page: Page) =>
   page.evaluate(() => {
-    const root = document.querySelector('clinic-product-card')?.shadowRoot;
+    const card = document.querySelector('clinic-product-card');
+    const root = card?.shadowRoot;
     const sent: Element | undefined = Reflect.get(window, 'sent');
     return {
-      isAwake: (root?.adoptedStyleSheets.length ?? 0) > 0,
+      isAwake: card !== null && Reflect.get(card, Symbol.for('r2wc.context')) !== undefined,
       sentIsKept: sent?.isConnected,
       shown: root?.querySelectorAll('h3').length,
     };

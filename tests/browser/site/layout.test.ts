@@ -191,3 +191,31 @@ describe('under the wheel', () => {
     await expect.poll(clearance).toBeGreaterThan(-1);
   });
 });
+
+test('waking restyles nothing: the sheets of the server stay, and no element inherits a height', async () => {
+  const page = await visit({ language: 'en', at: '/' });
+  await see(page.getByRole('region', { name: 'Cookie notice' })).toBeVisible();
+  const { roots, heights } = await page.evaluate(() => {
+    const rulesOf = (sheets: Iterable<CSSStyleSheet>) =>
+      [...sheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    const read = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).getPropertyValue('--clinic-bottom-notice');
+    };
+    return {
+      roots: ['clinic-header', 'clinic-home', 'clinic-footer'].map((tag) => {
+        const root = document.querySelector(tag)?.shadowRoot;
+        const sent = new Set(rulesOf(root?.styleSheets ?? []));
+        const added = rulesOf(root?.adoptedStyleSheets ?? []);
+        return [tag, sent.size > 0, added.filter((rule) => sent.has(rule))];
+      }),
+      heights: ['html', 'clinic-support', 'clinic-home'].map(read),
+    };
+  });
+  expect(roots).toEqual([
+    ['clinic-header', true, []],
+    ['clinic-home', true, []],
+    ['clinic-footer', true, []],
+  ]);
+  expect(heights).toEqual([expect.stringMatching(/^[1-9][\d.]*px$/), heights[0], '0px']);
+});

@@ -37,9 +37,8 @@ interface R2wcElement extends HTMLElement {
 
 /** Returns the container of the React tree: the server's, or a new one. */
 function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
-  for (const child of root.children) {
-    if (child instanceof HTMLElement && child.classList.contains('clinic-root')) return child;
-  }
+  const sent = root.querySelector<HTMLElement>('.clinic-root');
+  if (sent) return sent;
   const box = root.ownerDocument.createElement('div');
   box.className = 'clinic-root';
   box.setAttribute('part', 'root');
@@ -48,10 +47,9 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
   return box;
 }
 
-/** Prepares the server's HTML in a shadow root, or what an earlier mount has left there. */
-function takeOver(root: ShadowRoot, box: HTMLElement): void {
-  // The server sends the same rules as <style>, for the first paint.
-  for (const child of [...root.children]) if (child !== box) child.remove();
+/** Prepares the server's HTML in a shadow root, if there is any, or what an earlier mount has left there. */
+function takeOver(root: ShadowRoot, box: HTMLElement, sent: Node | null | undefined): void {
+  for (const child of [...root.children]) if (child !== box && child !== sent) child.remove();
   // Without an API address there is no shop, and the boundary shows the error.
   const isOfServer = box.lang && page().config.apiBase !== undefined;
   if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();
@@ -85,10 +83,8 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
           throw new TypeError(`<${tag}> has no shadow root.`);
         }
         const element = root.host;
-        const isNew = !root.hasChildNodes();
         const box = boxIn(root, spec);
-        adopt(root, sheets);
-        if (!isNew) takeOver(root, box);
+        takeOver(root, box, adopt(root, sheets));
         const isSent = box.hasChildNodes();
         const frame = () =>
           framed({ tag, element, box, shop, links, isSent, component, props: ownProps(props) });

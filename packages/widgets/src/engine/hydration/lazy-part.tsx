@@ -16,7 +16,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { LanguageContext, useLanguage } from '../../ui/foundation/context.tsx';
-import { type Styles, sheetsIn } from '../../ui/foundation/styles.ts';
+import { type Styles, sentText, sheetsIn } from '../../ui/foundation/styles.ts';
 import { watchSight } from '../../ui/page/observers.ts';
 import { after } from '../../ui/page/timer.ts';
 import { Failure } from '../element/boundary.tsx';
@@ -48,9 +48,7 @@ const sentSheets: (() => Styles)[] = [];
 
 /** Returns the texts of the style elements that parts send, for the policy of a page. Call it after `loadParts`. */
 export const textsOfSentSheets = (): readonly string[] =>
-  sentSheets.map((sheets) => textOf(sheets()));
-
-const textOf = (styles: Styles) => sheetsIn(styles).join('\n');
+  sentSheets.map((sheets) => sentText(sheetsIn(sheets())));
 
 /** Loads the part; undefined if several attempts fail. */
 async function fetched<P>(
@@ -194,7 +192,7 @@ function SentSheets({ sheets }: { sheets(): Styles }) {
     <style
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of this package.
-      dangerouslySetInnerHTML={{ __html: textOf(sheets()) }}
+      dangerouslySetInnerHTML={{ __html: sentText(sheetsIn(sheets())) }}
     />
   );
 }

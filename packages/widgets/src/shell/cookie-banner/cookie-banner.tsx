@@ -6,12 +6,13 @@ import {
   useRoutes,
   useShop,
   useStore,
+  useWidget,
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
-import { bottomNotice } from '../../ui/page/bottom-inset.ts';
+import { aboveBottom, bottomNotice } from '../../ui/page/bottom-inset.ts';
 import { useHeldAttention } from '../../ui/page/interruptions.ts';
 import bannerCss from './cookie-banner.css?inline';
 
@@ -69,6 +70,8 @@ function Banner({ onAccept }: { onAccept(): void }) {
   const text = useWords(cookieWords);
   const routes = useRoutes();
   const words = useRef<HTMLParagraphElement>(null);
+  const { element } = useWidget();
+  useEffect(() => aboveBottom(element), [element]);
   useEffect(() => freeFocus(words.current?.closest('section') ?? null), []);
   return (
     <section ref={bottomNotice} className="clinic-cookies" aria-label={text.name}>

@@ -7,13 +7,14 @@ import {
   type SupportContact,
 } from '@clinicart/sdk/content';
 import { safeUrl } from '@clinicart/sdk/values';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HotlineHours, hotlineHoursStyles } from '../../content/hotline-hours.tsx';
 import { NewTab } from '../../content/new-tab.tsx';
 import {
   useSay,
   useShop,
   useStore,
+  useWidget,
   useWords,
   type WidgetModule,
   type WidgetProps,
@@ -24,6 +25,7 @@ import { ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../../ui/media/i
 import { QrCode, qrCodeStyles } from '../../ui/media/qr-code.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
+import { aboveBottom } from '../../ui/page/bottom-inset.ts';
 import { FailureLine, failureLineStyles } from '../../ui/state/failure-line.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { useKeepClear } from './keep-clear.ts';
@@ -42,6 +44,8 @@ function Support({ orderId }: WidgetProps<'clinic-support'>) {
   const [isOpen, setOpen] = useState(false);
   const help = useRef<HTMLButtonElement>(null);
   const top = useRef<HTMLButtonElement>(null);
+  const { element } = useWidget();
+  useEffect(() => aboveBottom(element), [element]);
   useKeepClear(help);
   useKeepClear(top, isScrolled);
   const leaveForTop = () => {

@@ -9,3 +9,6 @@ const flat = (styles: Styles): readonly string[] =>
 
 /** Returns the sheets of a list, each once, at the first place that names it. */
 export const sheetsIn = (styles: Styles): readonly string[] => [...new Set(flat(styles))];
+
+/** Returns the text of sheets in a `<style>` that the server sends. */
+export const sentText = (sheets: readonly string[]) => sheets.join('\n');

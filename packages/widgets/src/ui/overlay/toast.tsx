@@ -14,6 +14,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { bilingual, useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/first-icons.tsx';
 import { CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
+import { aboveBottom } from '../page/bottom-inset.ts';
 import { after } from '../page/timer.ts';
 import toastCss from './toast.css?inline';
 import {
@@ -86,6 +87,7 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   // A removed toast fires no `pointerleave`.
   if (held && isEmpty) setHeld(false);
   useRaised(element, queue.nextId, isEmpty);
+  useLayoutEffect(() => (isEmpty ? undefined : aboveBottom(element.current)), [isEmpty]);
 
   const dismiss = (id: number) => {
     leaveToast(element.current, id, cameFrom.current);

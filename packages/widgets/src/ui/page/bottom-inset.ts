@@ -1,10 +1,12 @@
 import { watchSize } from './watch-size.ts';
 
 /**
- * Publishes the height of bars at the bottom of the screen as custom properties of the page, which every shadow root
- * inherits: an action bar, and a notice above it. Other floating elements stay above both.
+ * Publishes the height of bars at the bottom of the screen as custom properties of the page: an action bar, and a notice
+ * above it. Other floating elements stay above both: they copy the properties, because in the shop's own pages nothing
+ * inherits them. An inherited property that changes restyles every element of the page.
  */
-type Inset = '--clinic-bottom-bar' | '--clinic-bottom-notice';
+const INSETS = ['--clinic-bottom-bar', '--clinic-bottom-notice'] as const;
+type Inset = (typeof INSETS)[number];
 
 function insetRef(inset: Inset, sticks: (element: Element) => boolean) {
   const heights = new Map<Element, number>();
@@ -38,3 +40,17 @@ export const bottomBar = insetRef(
 
 /** `ref` of a notice above that bar. */
 export const bottomNotice = insetRef('--clinic-bottom-notice', () => true);
+
+/** Copies both heights to an element whose style sheet reads them. Returns how to stop it. */
+export function aboveBottom(element: HTMLElement | null | undefined): (() => void) | undefined {
+  if (!element) return undefined;
+  const page = element.ownerDocument.documentElement;
+  const copy = () => {
+    for (const inset of INSETS)
+      element.style.setProperty(inset, page.style.getPropertyValue(inset));
+  };
+  const observer = new MutationObserver(copy);
+  observer.observe(page, { attributeFilter: ['style'] });
+  copy();
+  return () => observer.disconnect();
+}
