@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { DRAWN } from './painting.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -134,7 +135,7 @@ export const violationsIn = async (
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await page.evaluate(`${source};axe.configure({ noHtml: true })`);
   return page.evaluate(
-    async ([within, without, alone, left]) => {
+    async ([within, without, alone, left, drawn]) => {
       const context = {
         include: within.map((selector) => [selector]),
         exclude: without.map((selector) => [selector]),
@@ -147,6 +148,10 @@ export const violationsIn = async (
       const roots = within
         .flatMap((selector) => [...document.querySelectorAll(selector)])
         .flatMap(({ shadowRoot }) => shadowRoot ?? []);
+      // What is not drawn has no contrast either.
+      const visible = new CSSStyleSheet();
+      visible.replaceSync(drawn);
+      document.adoptedStyleSheets.push(visible);
       for (const root of roots) root.adoptedStyleSheets.push(still);
       try {
         const { violations } = await globalThis.axe.run(context, {
@@ -161,11 +166,14 @@ export const violationsIn = async (
           nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
         );
       } finally {
-        for (const root of roots)
-          root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== still);
+        const added = [still, visible];
+        for (const root of [document, ...roots])
+          root.adoptedStyleSheets = root.adoptedStyleSheets.filter(
+            (sheet) => !added.includes(sheet),
+          );
       }
     },
-    [include, exclude, only, skip] as const,
+    [include, exclude, only, skip, DRAWN] as const,
   );
 };
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DRAWN } from '../../setup/painting.ts';
 import { type Darkroom, openDarkroom } from '../../shots/darkroom.ts';
 import { useBrowser } from '../support/open-page.ts';
 
@@ -21,6 +22,7 @@ test('finds what moved, to the cell, and nothing in equal pictures', async () =>
     await page.setContent(
       `<body style="margin:0;background:#fff"><div style="position:absolute;left:${left}px;top:32px;width:16px;height:16px;background:#000">`,
     );
+    await page.addStyleTag({ content: DRAWN });
     await page.screenshot({ path: file, clip: { x: 0, y: 0, width: 320, height } });
     return file;
   };

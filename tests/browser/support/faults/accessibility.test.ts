@@ -23,5 +23,6 @@ test.each([
   expect(await findViolations(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
   await show(page, styles);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('0');
   expect((await findViolations(page)).join('\n')).toContain('color-contrast: p ');
 });

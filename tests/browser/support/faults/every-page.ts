@@ -73,15 +73,6 @@ async function resize(page: Page, width: number): Promise<void> {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Lays the page out without painting it, which takes more than half of the time of a resize. */
-const paint = (page: Page, isOn: boolean) =>
-  page.evaluate(
-    (clip) => {
-      document.documentElement.style.clipPath = clip;
-    },
-    isOn ? '' : 'polygon(0 0)',
-  );
-
 /** Returns the widths where the page overflows, and those where a new layout begins. */
 async function sweep(page: Page, second: number, withFrame: boolean) {
   const overflowing: number[] = [];
@@ -91,7 +82,6 @@ async function sweep(page: Page, second: number, withFrame: boolean) {
     await resize(page, width);
     if ((await overflowOf(page)) > 0) overflowing.push(width);
   };
-  await paint(page, false);
   const widths = [NARROWEST];
   for (let width = second; width <= WIDEST; width += STEP) widths.push(width);
   for (const width of widths) {
@@ -101,7 +91,6 @@ async function sweep(page: Page, second: number, withFrame: boolean) {
     last = now;
   }
   for (const width of begins) await look(width - 1);
-  await paint(page, true);
   return { overflowing, begins };
 }
 

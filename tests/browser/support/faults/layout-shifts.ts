@@ -11,8 +11,11 @@ interface Source {
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** Records every layout shift that no input caused, with what moved: `visit({ first: watchShifts })`. */
+/** Draws the page and records every layout shift that no input caused, with what moved: `visit({ first: watchShifts })`. */
 export function watchShifts() {
+  const drawn = new CSSStyleSheet();
+  drawn.replaceSync('@media screen { html:root { opacity: 1 !important } }');
+  document.adoptedStyleSheets.push(drawn);
   const shifts: { value: number; of: string }[] = [];
   // The entry names no node of a shadow root, so the report names what is there now.
   const elementAt = ({ x, y, width, height }: DOMRectReadOnly) => {
