@@ -19,6 +19,8 @@ export function codingFor(accepted: string | null | undefined): Coding | undefin
 }
 
 const brotli = promisify(brotliCompress);
+/** Bytes of a compressed page, nearly always: each further piece is one more way to a thread and back. */
+const MOST_AT_ONCE = 64 * 1024;
 
 /** Compresses with the given quality of brotli, 0 to 11; gzip has one. */
 export function compress(plain: Buffer, coding: Coding, quality: number): Promise<Buffer> {
@@ -30,7 +32,7 @@ export function compress(plain: Buffer, coding: Coding, quality: number): Promis
     // A window of the text's size: the usual one of 4 MiB takes longer to prepare than a page to compress.
     [BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(plain.length + 1)))),
   };
-  return brotli(plain, { params });
+  return brotli(plain, { params, chunkSize: MOST_AT_ONCE });
 }
 
 /** Returns the text that brotli compressed. */

@@ -26,8 +26,12 @@ export const etagOf = (plain: Buffer): string =>
  * Compresses a text. Holds only compressed bytes, so that ten times as many pages fit; `onResize` hears when they become
  * more or fewer.
  */
-export async function contentOf(plain: Buffer, onResize: () => void): Promise<Content> {
-  return contentFrom(await compress(plain, 'br', AT_ONCE), etagOf(plain), onResize);
+export async function contentOf(
+  plain: Buffer,
+  onResize: () => void,
+  etag = etagOf(plain),
+): Promise<Content> {
+  return contentFrom(await compress(plain, 'br', AT_ONCE), etag, onResize);
 }
 
 function contentFrom(first: Buffer, etag: string, onResize: () => void): Content {

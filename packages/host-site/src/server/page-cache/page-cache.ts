@@ -85,8 +85,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (seconds === 0 || mostBytes === 0) return passingPage(head, plain);
     const madeAt = now();
     const former = memory.get(key);
-    const isSame = former?.content.etag === etagOf(plain);
-    const content = isSame ? former.content : await contentOf(plain, () => resize(key));
+    const etag = etagOf(plain);
+    const isSame = former?.content.etag === etag;
+    const content = isSame ? former.content : await contentOf(plain, () => resize(key), etag);
     const times = isSame ? former.times + 1 : 1;
     if (times >= STAYS_TIMES) improve(content);
     const page = keptPage(head, content);
