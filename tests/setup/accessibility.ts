@@ -148,7 +148,7 @@ export const violationsIn = async (
       const roots = within
         .flatMap((selector) => [...document.querySelectorAll(selector)])
         .flatMap(({ shadowRoot }) => shadowRoot ?? []);
-      // What is not drawn has no contrast either.
+      // Draws the page: a text that is not drawn has no contrast.
       const visible = new CSSStyleSheet();
       visible.replaceSync(drawn);
       document.adoptedStyleSheets.push(visible);
