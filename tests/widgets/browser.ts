@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
 import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
-import { drawNothing } from '../setup/painting.ts';
+import { addRule, UNDRAWN } from '../setup/painting.ts';
 import { places } from '../setup/servers.ts';
 import { createTabs, type Tabs } from '../setup/tabs.ts';
 import { isUndocumentedCall } from '../setup/undocumented.ts';
@@ -134,7 +134,7 @@ export async function createBench(): Promise<Bench> {
     async open({ unguarded }) {
       const context = await browser.newContext({ bypassCSP: unguarded });
       await context.addInitScript(complainOfOthers, declaredEvents);
-      await context.addInitScript(drawNothing);
+      await context.addInitScript(addRule, UNDRAWN);
       return context;
     },
     emptyPage: ({ unguarded }) => (unguarded ? undefined : origin + BLANK),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { cartLink, dialogOf, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { saidOfTable } from '../ui-text/buying-table.ts';
@@ -290,23 +291,13 @@ test('nothing moves while a remembered table loads, on a desk and on a phone', a
       width,
       language: 'en',
       as: await remember(visit, 'verified'),
-      first: () => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      },
+      first: watchShifts,
     });
     await page.context().addCookies([{ name: 'listView', value: 'table', url: places().shop }]);
     await page.goto(EVERYTHING);
     await isSettled(page);
     await see(page.getByRole('table').first()).toBeVisible();
-    const moved = await page.evaluate(() =>
-      ((globalThis as never as { shifts: number[] }).shifts ?? []).reduce((a, b) => a + b, 0),
-    );
-    expect(moved, `at ${width} px`).toBeLessThan(0.005);
+    await expectStill(page, `at ${width} px`, 0.005);
   }
 });
 

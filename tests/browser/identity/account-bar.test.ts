@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { makeOrder } from '../support/orders.ts';
@@ -240,20 +241,10 @@ test('does not move the page when the script takes over (en, 360 px)', async () 
     width: 360,
     as,
     at: '/user/address',
-    first: () => {
-      Reflect.set(globalThis, 'shifts', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(
-            globalThis,
-            'shifts',
-            Number(Reflect.get(globalThis, 'shifts')) + Number(Reflect.get(entry, 'value')),
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
-    },
+    first: watchShifts,
   });
   await isSettled(page);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThan(0.01);
+  await expectStill(page, 'while the script takes over');
 });
 
 test.each(mainly('en'))(

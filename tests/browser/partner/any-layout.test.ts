@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { see } from '../support/expect.ts';
+import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { servedUntilEnd } from '../support/foreign-page.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
 import { type Lang, languages, said, TAGS } from '../ui-text/common.ts';
@@ -89,43 +90,15 @@ function tooWide(): string[] {
 
 describe.each([360, 1440])('on a slow processor, at %d px', (width) => {
   test.each(Object.entries(ELEMENTS))('the words around %s do not jump', async (_, html) => {
-    const page = await visit({ site: '', width, first: recordShifts });
+    const page = await visit({ site: '', width, first: watchShifts });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(await pageWith([html], {}));
     await isSettled(page);
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+    await expectStill(page, html, MOST_SHIFT);
   });
 });
-
-interface Shift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
-
-/** Runs in the page, before its scripts. */
-function recordShifts() {
-  const shifts: Shift[] = [];
-  Reflect.set(window, 'shifts', shifts);
-  type Entry = PerformanceEntry & {
-    readonly value: number;
-    readonly sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-  };
-  const name = (node?: Node) => (node instanceof Element ? node.className || node.localName : '');
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Entry[])
-      shifts.push({
-        value,
-        moved: sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${name(node)} ${previousRect.y} → ${currentRect.y}`,
-        ),
-      });
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** The ground of what an element shows first; runs in the page. */
 const ground = (page: Page, selector: string) =>

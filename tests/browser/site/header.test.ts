@@ -1,6 +1,7 @@
 // The header: search, categories, account, and its position while the page scrolls. Spec: 1§2 Home, 2§2.15
 import type { Locator, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addRule, DRAWN } from '../../setup/painting.ts';
 import { logInButton, remember, signIn } from '../support/buyer.ts';
 import { holdClock, passUntil } from '../support/clock.ts';
 import { see } from '../support/expect.ts';
@@ -323,6 +324,7 @@ test('scrolls away, returns on the way up with a shadow, and stays while in use'
   await isSettled(page);
   const own = saidHeader.en;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(addRule, DRAWN);
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -341,8 +343,16 @@ test('scrolls away, returns on the way up with a shadow, and stays while in use'
     .getByRole('link', { name: said.en.home.split(' ')[0] ?? '' })
     .first();
   const shadow = () => header(page).evaluate((one) => getComputedStyle(one).boxShadow !== 'none');
-  const wheel = async (by: number, times: number) => {
+  const turnWheel = async (by: number, times: number) => {
     for (let turn = 0; turn < times; turn++) await page.mouse.wheel(0, by);
+  };
+  const scrolled = () => page.evaluate(() => scrollY);
+  /** Waits until the page has scrolled that far, because the header hears turns at once as one movement. */
+  const wheel = async (by: number, times: number) => {
+    const from = await scrolled();
+    await turnWheel(by, times);
+    const way = by < 0 ? Math.min(from, -by * times) : by * times;
+    await expect.poll(async () => Math.abs((await scrolled()) - from)).toBeGreaterThan(way - 1);
   };
   const isSeen = (one: Locator) => one.evaluate((link) => link.getBoundingClientRect().bottom > 0);
   await page.mouse.move(800, 600);
@@ -367,7 +377,7 @@ test('scrolls away, returns on the way up with a shadow, and stays while in use'
   await page.keyboard.press('Tab');
   await expect
     .poll(async () => {
-      await wheel(60, 2);
+      await turnWheel(60, 2);
       return isSeen(top);
     })
     .toBe(false);

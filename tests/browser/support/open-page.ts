@@ -9,7 +9,7 @@ import {
 import { afterEach, expect, inject } from 'vitest';
 import { findViolations } from '../../setup/accessibility.ts';
 import { complainOfOthers, declaredEvents } from '../../setup/declared-events.ts';
-import { drawNothing } from '../../setup/painting.ts';
+import { addRule, UNDRAWN } from '../../setup/painting.ts';
 import { places } from '../../setup/servers.ts';
 import { createTabs } from '../../setup/tabs.ts';
 import { isUndocumentedCall } from '../../setup/undocumented.ts';
@@ -125,7 +125,7 @@ const tabs = createTabs<TabKind>({
       );
     });
     await context.addInitScript(complainOfOthers, declaredEvents);
-    await context.addInitScript(drawNothing);
+    await context.addInitScript(addRule, UNDRAWN);
     if (!popups) await context.addInitScript(closePopups);
     return context;
   },

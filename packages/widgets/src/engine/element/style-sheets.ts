@@ -31,9 +31,8 @@ const keptSheets = new WeakMap<ShadowRoot, readonly string[]>();
  * element. One that a content policy blocks is no sheet of the root.
  */
 export function adopt(root: ShadowRoot, sheets: readonly string[]): Node | null | undefined {
-  const text = sentText(sheets);
   for (const { ownerNode } of root.styleSheets) {
-    if (ownerNode?.textContent !== text) continue;
+    if (ownerNode?.textContent !== sentText(sheets)) continue;
     keptSheets.set(root, sheets);
     return ownerNode;
   }
