@@ -31,8 +31,9 @@ const keptSheets = new WeakMap<ShadowRoot, readonly string[]>();
  * element. One that a content policy blocks is no sheet of the root.
  */
 export function adopt(root: ShadowRoot, sheets: readonly string[]): Node | null | undefined {
+  const text = sentText(sheets);
   for (const { ownerNode } of root.styleSheets) {
-    if (ownerNode?.textContent !== sentText(sheets)) continue;
+    if (ownerNode?.textContent !== text) continue;
     keptSheets.set(root, sheets);
     return ownerNode;
   }
