@@ -153,7 +153,7 @@ test('under `all: unset` every element keeps its size and its theme', async () =
     const page = await visit({ site: '' });
     await page.goto(await pageWith(boxes, { css, script: 'data-theme="dark"' }));
     await isSettled(page);
-    // What arrives moves other parts into and out of view, and a part on its way has no skeleton.
+    // Reads twice: parts that arrive move others into view, and a part on its way has no skeleton.
     for (let pass = 0; pass < 2; pass += 1) {
       await readThrough(page);
       await page.waitForLoadState('networkidle');
