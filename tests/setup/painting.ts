@@ -1,7 +1,7 @@
 /**
  * The rule of a page that is not drawn. Drawing takes a tenth of the processor's time, and only contrasts, layout shifts and
  * pictures depend on it: what measures those adds {@link DRAWN}. Layout, hit tests, focus and the accessibility tree are as
- * before. The top layer, print and frames of other documents are drawn.
+ * before. The top layer and print are drawn; the document of each frame has the rule too.
  */
 export const UNDRAWN = '@media screen { html { opacity: 0 !important } }';
 

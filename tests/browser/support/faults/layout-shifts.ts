@@ -13,6 +13,7 @@ interface Source {
 
 /** Draws the page and records every layout shift that no input caused, with what moved: `visit({ first: watchShifts })`. */
 export function watchShifts() {
+  // The rule DRAWN of setup/painting.ts: a function that runs in the page imports nothing.
   const drawn = new CSSStyleSheet();
   drawn.replaceSync('@media screen { html:root { opacity: 1 !important } }');
   document.adoptedStyleSheets.push(drawn);
