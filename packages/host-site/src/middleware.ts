@@ -74,7 +74,9 @@ async function rendered(context: APIContext, next: () => Promise<Response>): Pro
   const startedAt = performance.now();
   const route = routeClass(url.pathname);
   const span = currentSpan()?.render(route);
-  const made = await inSpan(span, next).finally(() => span?.end());
+  const made = await inSpan(span, async () => visit.inserts.fill(await next())).finally(() =>
+    span?.end(),
+  );
   renderSeconds.observe({ route }, performance.now() - startedAt);
   // Every call to the API failed: sends the page, whose widgets retry in the browser, but reports it as unavailable.
   const isAway = visit.reach.failed > 0 && visit.reach.answered === 0;

@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { findViolations } from '../../setup/accessibility.ts';
 import { complainOfOthers, declaredEvents } from '../../setup/declared-events.ts';
 import { addRule, UNDRAWN } from '../../setup/painting.ts';
@@ -15,6 +15,7 @@ import { createTabs } from '../../setup/tabs.ts';
 import { isUndocumentedCall } from '../../setup/undocumented.ts';
 import { asleep, unfinished } from '../../setup/unfinished.ts';
 import { LANGUAGE_CODES, type Lang } from '../ui-text/common.ts';
+import { merchant } from './merchant-console.ts';
 import { unlistedCalls } from './unlisted-calls.ts';
 
 /** Two cores with three browsers may be this slow; a test whose condition never holds still ends. */
@@ -146,6 +147,8 @@ function closePopups() {
  * the test that opened it.
  */
 export function useBrowser(): Visit {
+  // The file before in this worker may have left orders or a changed clock.
+  beforeAll(() => merchant.reset());
   const visited: Visited[] = [];
 
   async function leave(all: readonly Visited[]): Promise<void> {

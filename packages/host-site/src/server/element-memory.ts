@@ -25,13 +25,16 @@ export const reportOf = (tag: Tag) => (error: unknown) =>
 interface Kept {
   /** The answers as JSON. */
   readonly answers: string;
-  readonly html: string;
+  readonly html: Buffer;
 }
 
 /** Renders elements that are the same for all visitors who get the same answers. */
 export interface ElementMemory {
-  /** Reads the answers by the shop of a visit. For a visitor, returns the HTML that the same answers gave before. */
-  html(tag: KeptTag, attributes: Attributes, visit: Visit): Promise<string>;
+  /**
+   * Reads the answers by the shop of a visit. For a visitor, returns the HTML that the same answers gave before, as bytes;
+   * otherwise text.
+   */
+  html(tag: KeptTag, attributes: Attributes, visit: Visit): Promise<string | Buffer>;
 }
 
 /** Returns the answers of an element's reads, in the order of their names; undefined if one is missing. */
@@ -66,8 +69,9 @@ export function createElementMemory(mostBytes: number): ElementMemory {
       };
       // From a shop without anything else, so that no byte of this visit can get into the next one's page.
       const any = shopOfAnswers(language, theme, snapshot);
-      const { html } = await renderWidget(tag, attributes, any, { isLoaded: true, onError });
-      if (isWhole) memory.put(key, { answers, html }, 2 * (answers.length + html.length));
+      const made = await renderWidget(tag, attributes, any, { isLoaded: true, onError });
+      const html = Buffer.from(made.html);
+      if (isWhole) memory.put(key, { answers, html }, 2 * answers.length + html.length);
       return html;
     },
   };

@@ -24,7 +24,7 @@ interface PageScripts {
   readonly later: readonly string[];
 }
 
-/** The elements of a page as HTML, and the data with which the browser hydrates them. */
+/** The elements of a page as HTML or as marks for it, and the data with which the browser hydrates them. */
 export interface Parts {
   readonly header: string;
   readonly main: string;
@@ -56,7 +56,10 @@ export async function partsOf(
     attributes: Widget['attributes'] = {},
     content?: Widget,
   ): Promise<string> => {
-    if (isKept(tag) && !content) return kept.html(tag, attributes, visit);
+    if (isKept(tag) && !content) {
+      const same = await kept.html(tag, attributes, visit);
+      return typeof same === 'string' ? same : visit.inserts.mark(same);
+    }
     const onError = reportOf(tag);
     const inside = content && (await html(content.tag, content.attributes, content.inside));
     return (await renderWidget(tag, attributes, shop, { onError, ...(inside && { inside }) })).html;

@@ -5,6 +5,7 @@ import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
 import { THEME_KEY, type Theme, themeOf } from '@clinicart/sdk/theme';
 import { cookieValue } from '@clinicart/sdk/values';
 import { pageFetch } from './operations/api-calls.ts';
+import { createPageInserts, type PageInserts } from './page-inserts.ts';
 import { sharedFetch } from './read-cache/shared-reads.ts';
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 import { isHost } from './well-formed.ts';
@@ -32,6 +33,8 @@ export interface Visit {
   readonly reach: Reach;
   /** True if the page shows data of the API, so that it is of no use while the API is unavailable. */
   needsApi: boolean;
+  /** HTML from memory, for which the page has marks. */
+  readonly inserts: PageInserts;
 }
 
 /** Counts of answered calls, and of failed ones: no answer in time, a server error, or an answer that cannot be read. */
@@ -139,6 +142,7 @@ export function visitOf(request: Request, url: URL): Visit {
     origin,
     reach,
     needsApi: false,
+    inserts: createPageInserts(),
   };
 }
 
