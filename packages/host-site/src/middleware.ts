@@ -74,9 +74,7 @@ async function rendered(context: APIContext, next: () => Promise<Response>): Pro
   const startedAt = performance.now();
   const route = routeClass(url.pathname);
   const span = currentSpan()?.render(route);
-  const made = await inSpan(span, async () => visit.inserts.fill(await next())).finally(() =>
-    span?.end(),
-  );
+  const made = await inSpan(span, next).finally(() => span?.end());
   renderSeconds.observe({ route }, performance.now() - startedAt);
   // Every call to the API failed: sends the page, whose widgets retry in the browser, but reports it as unavailable.
   const isAway = visit.reach.failed > 0 && visit.reach.answered === 0;
@@ -112,19 +110,20 @@ async function rendered(context: APIContext, next: () => Promise<Response>): Pro
   }
   if (!isPage) return answer;
   headers.append('Vary', 'Accept-Encoding');
-  // The memory of shared pages compresses its own.
-  return surrogateKeys ? answer : whole(request, answer);
+  // The memory of shared pages makes its own whole, and compresses them.
+  return surrogateKeys ? answer : whole(request, answer, visit);
 }
 
 /**
  * Compresses a page, which consists mostly of repeated styles and names, to a tenth of its size. Sends it whole with its
  * length: a proxy can then ask another instance as long as nothing has come, and a browser knows when a page is cut.
  */
-async function whole(request: Request, answer: Response): Promise<Response> {
+async function whole(request: Request, answer: Response, { inserts }: Visit): Promise<Response> {
   const { headers, status } = answer;
-  if (import.meta.env.DEV || !answer.body) return answer;
+  if (!answer.body) return answer;
+  const plain = await inserts.whole(answer);
+  if (import.meta.env.DEV) return new Response(plain, { status, headers });
   const coding = codingFor(request.headers.get('accept-encoding'));
-  const plain = Buffer.from(await answer.arrayBuffer());
   const body = coding ? await compress(plain, coding, AT_ONCE) : plain;
   if (coding) headers.set('Content-Encoding', coding);
   headers.set('Content-Length', String(body.length));

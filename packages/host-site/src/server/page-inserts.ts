@@ -1,21 +1,22 @@
 /**
- * HTML that is in memory as bytes, put into a page after its rendering. As text it would be joined with the rest of the
- * page and encoded anew each time, which takes longer than to render what is around it.
+ * HTML that is put into a page after its rendering: what is in memory as bytes stays bytes, and the rest is written into
+ * the page once. As text, all of it would be joined with the frame of the page and then encoded, which takes longer than
+ * rendering the frame; and each copy of a page counts as memory, of which a few trigger a garbage collection.
  */
 import { randomBytes } from 'node:crypto';
 
 export interface PageInserts {
   /** Returns the mark to render in the place of this HTML. */
-  mark(html: Uint8Array): string;
-  /** Returns an answer with the HTML in the place of the marks. */
-  fill(answer: Response): Promise<Response>;
+  mark(html: string | Uint8Array): string;
+  /** Returns the bytes of a rendered page, with the HTML in the place of the marks. */
+  whole(answer: Pick<Response, 'arrayBuffer'>): Promise<Buffer<ArrayBuffer>>;
 }
 
 const END = '-->';
 
 /** Creates the inserts of one page. */
 export function createPageInserts(): PageInserts {
-  const inserts: Uint8Array[] = [];
+  const inserts: (string | Uint8Array)[] = [];
   let start: string | undefined;
   return {
     mark(html) {
@@ -23,24 +24,35 @@ export function createPageInserts(): PageInserts {
       start ??= `<!--${randomBytes(12).toString('hex')} `;
       return `${start}${inserts.push(html) - 1}${END}`;
     },
-    async fill(answer) {
-      if (start === undefined || !answer.body) return answer;
-      const { status, statusText, headers } = answer;
-      const filled = joined(Buffer.from(await answer.arrayBuffer()), start, inserts);
-      headers.delete('Content-Length');
-      return new Response(filled, { status, statusText, headers });
+    async whole(answer) {
+      const page = Buffer.from(await answer.arrayBuffer());
+      return start === undefined ? page : joined(partsOf(page, start, inserts));
     },
   };
 }
 
-function joined(page: Buffer, start: string, inserts: readonly Uint8Array[]): Buffer<ArrayBuffer> {
-  const parts: Uint8Array[] = [];
+/** Returns the parts of a page in their order: what is between the marks, and what belongs in their place. */
+function partsOf(page: Buffer, start: string, inserts: readonly (string | Uint8Array)[]) {
+  const parts: (string | Uint8Array)[] = [];
   let from = 0;
   for (let at = page.indexOf(start); at >= 0; at = page.indexOf(start, from)) {
     const end = page.indexOf(END, at);
     const number = Number(page.toString('latin1', at + start.length, end));
-    parts.push(page.subarray(from, at), inserts[number] ?? page.subarray(0, 0));
+    parts.push(page.subarray(from, at), inserts[number] ?? '');
     from = end + END.length;
   }
-  return Buffer.concat([...parts, page.subarray(from)]);
+  return [...parts, page.subarray(from)];
+}
+
+function joined(parts: readonly (string | Uint8Array)[]): Buffer<ArrayBuffer> {
+  const all = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+  let at = 0;
+  for (const part of parts) {
+    if (typeof part === 'string') at += all.write(part, at);
+    else {
+      all.set(part, at);
+      at += part.length;
+    }
+  }
+  return all;
 }

@@ -24,7 +24,7 @@ interface PageScripts {
   readonly later: readonly string[];
 }
 
-/** The elements of a page as HTML or as marks for it, and the data with which the browser hydrates them. */
+/** The marks for the elements of a page, and for the data with which the browser hydrates them. */
 export interface Parts {
   readonly header: string;
   readonly main: string;
@@ -55,13 +55,10 @@ export async function partsOf(
     tag: Tag,
     attributes: Widget['attributes'] = {},
     content?: Widget,
-  ): Promise<string> => {
-    if (isKept(tag) && !content) {
-      const same = await kept.html(tag, attributes, visit);
-      return typeof same === 'string' ? same : visit.inserts.mark(same);
-    }
+  ): Promise<string | Buffer> => {
+    if (isKept(tag) && !content) return kept.html(tag, attributes, visit);
     const onError = reportOf(tag);
-    const inside = content && (await html(content.tag, content.attributes, content.inside));
+    const inside = content && String(await html(content.tag, content.attributes, content.inside));
     return (await renderWidget(tag, attributes, shop, { onError, ...(inside && { inside }) })).html;
   };
   const [top, middle, bottom, login, support, cookies] = await Promise.all([
@@ -73,14 +70,15 @@ export async function partsOf(
     html('clinic-support', { 'order-id': orderOf(main) }),
     html('clinic-cookie-banner'),
   ]);
+  const { mark } = visit.inserts;
   return {
-    header: top,
-    main: middle,
-    footer: bottom,
-    login,
-    support,
-    cookies,
-    snapshot: snapshotScript(shop),
+    header: mark(top),
+    main: mark(middle),
+    footer: mark(bottom),
+    login: mark(login),
+    support: mark(support),
+    cookies: mark(cookies),
+    snapshot: mark(snapshotScript(shop)),
     scripts: scriptsOf([...tagsOf(main), ...SHELL]),
   };
 }

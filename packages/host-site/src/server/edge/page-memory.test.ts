@@ -12,7 +12,8 @@ function memory(mostBytes = 1e6, headers: Record<string, string> = {}, status = 
   const clock = { ms: 0 };
   const render = vi.fn(async ({ key }: SharedRequest) => {
     const sent = { 'Cache-Control': SHARED_POLICY, 'Content-Type': 'text/html', ...headers };
-    return new Response(`the page ${key}`, { status, headers: sent });
+    const answer = new Response(null, { status, headers: sent });
+    return { answer, plain: Buffer.from(`the page ${key}`) };
   });
   return { clock, render, answer: createPageMemory({ mostBytes, render, now: () => clock.ms }) };
 }

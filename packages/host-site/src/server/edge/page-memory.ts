@@ -5,13 +5,13 @@
  */
 import { createHash } from 'node:crypto';
 import { boundedMemory } from '../page-cache/bounded-memory.ts';
-import { headBytes, headOf, sharedSeconds } from '../page-cache/page.ts';
+import { headBytes, headOf, type Rendered, sharedSeconds } from '../page-cache/page.ts';
 import { isNamed } from '../page-cache/send-page.ts';
 import type { SharedRequest } from '../page-cache/shared-request.ts';
 
 interface KeptPage {
   readonly head: ReturnType<typeof headOf>;
-  readonly plain: ArrayBuffer;
+  readonly plain: Rendered['plain'];
   readonly etag: string;
   readonly madeAt: number;
   readonly expiresAt: number;
@@ -21,7 +21,7 @@ interface PageMemoryOptions {
   /** 0 renders every page anew. */
   readonly mostBytes: number;
   /** Renders a page. It gets nothing of the request but this. */
-  readonly render: (asked: SharedRequest) => Promise<Response>;
+  readonly render: (asked: SharedRequest) => Promise<Rendered>;
   /** Milliseconds since any moment. An edge runtime stops its clock while a script runs. */
   readonly now: () => number;
 }
@@ -48,11 +48,10 @@ export function createPageMemory({ mostBytes, render, now }: PageMemoryOptions) 
     const kept = memory.get(asked.key);
     if (kept && now() < kept.expiresAt)
       return answerOf(kept, Math.floor((now() - kept.madeAt) / 1000), ifNoneMatch);
-    const answer = await render(asked);
+    const { answer, plain } = await render(asked);
     const seconds = sharedSeconds(answer);
-    if (seconds === 0 || mostBytes === 0) return answer;
-    const plain = await answer.arrayBuffer();
-    const digest = createHash('sha256').update(new Uint8Array(plain)).digest('base64url');
+    if (seconds === 0 || mostBytes === 0) return new Response(plain, answer);
+    const digest = createHash('sha256').update(plain).digest('base64url');
     const madeAt = now();
     const page: KeptPage = {
       head: headOf(answer),

@@ -10,7 +10,8 @@ import { installLog } from '../operations/log.ts';
 import { logRequest, methodClass } from '../operations/observe.ts';
 import { inScope, type RequestScope, requestId } from '../operations/request-scope.ts';
 import { routeClass } from '../operations/route-class.ts';
-import { plainRequest, sharedRequest } from '../page-cache/shared-request.ts';
+import { renderShared } from '../page-cache/render-shared.ts';
+import { sharedRequest } from '../page-cache/shared-request.ts';
 import { COMMON_HEADERS, embedHeaders } from '../security-headers.ts';
 import { LOG, PAGE_CACHE_BYTES, TRUST_PROXY } from '../settings.ts';
 import { refuseRequest, wellFormed } from '../well-formed.ts';
@@ -30,10 +31,7 @@ const staticFile = createStaticFiles();
 const pageFromMemory = createPageMemory({
   mostBytes: PAGE_CACHE_BYTES,
   // A place for a rendering could be lost with a request that the runtime ends; it bounds memory and time itself.
-  render: (asked) =>
-    app.render(plainRequest(asked), {
-      locals: { surrogateKeys: asked.surrogateKeys, hasPlace: true },
-    }),
+  render: (asked) => renderShared(app, asked, true),
   now: () => Date.now(),
 });
 

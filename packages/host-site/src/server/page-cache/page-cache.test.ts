@@ -20,7 +20,10 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200) 
 
 function cacheOf(render: (asked: SharedRequest) => Response | Promise<Response>, mostBytes = MIB) {
   const clock = { at: 0 };
-  const made = vi.fn(async (each: SharedRequest) => render(each));
+  const made = vi.fn(async (each: SharedRequest) => {
+    const answer = await render(each);
+    return { answer, plain: Buffer.from(await answer.arrayBuffer()) };
+  });
   const cache = createPageCache({ mostBytes, render: made, now: () => clock.at });
   return { cache, clock, made };
 }

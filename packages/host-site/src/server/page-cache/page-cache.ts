@@ -5,7 +5,15 @@
  */
 import { boundedMemory } from './bounded-memory.ts';
 import { type Content, contentOf, etagOf } from './content.ts';
-import { headBytes, headOf, keptPage, type Page, passingPage, sharedSeconds } from './page.ts';
+import {
+  headBytes,
+  headOf,
+  keptPage,
+  type Page,
+  passingPage,
+  type Rendered,
+  sharedSeconds,
+} from './page.ts';
 import type { SharedRequest } from './shared-request.ts';
 
 /** A page and its age in seconds; undefined if it was rendered for this request. */
@@ -26,7 +34,7 @@ interface PageCacheOptions {
   /** 0 renders every page anew. */
   readonly mostBytes: number;
   /** Renders a page. It gets nothing of the request but this. */
-  readonly render: (asked: SharedRequest, hasPlace: boolean) => Promise<Response>;
+  readonly render: (asked: SharedRequest, hasPlace: boolean) => Promise<Rendered>;
   /** Waits for a place to render and to compress a page; the work learns whether it has one. */
   readonly inPlace?: <Result>(work: (hasPlace: boolean) => Promise<Result>) => Promise<Result>;
   /** Milliseconds since any moment, never set back. */
@@ -78,10 +86,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function rendered(asked: SharedRequest, hasPlace = true): Promise<Page> {
     const { key } = asked;
-    const answer = await render(asked, hasPlace);
+    const { answer, plain } = await render(asked, hasPlace);
     const head = headOf(answer);
     const seconds = sharedSeconds(answer);
-    const plain = Buffer.from(await answer.arrayBuffer());
     if (seconds === 0 || mostBytes === 0) return passingPage(head, plain);
     const madeAt = now();
     const former = memory.get(key);

@@ -22,10 +22,17 @@ export interface Page {
   body(coding: Coding | undefined): Promise<Buffer>;
 }
 
+/** A page as it was rendered. */
+export interface Rendered {
+  /** Its status and headers. */
+  readonly answer: Pick<Response, 'status' | 'statusText' | 'headers'>;
+  readonly plain: Buffer<ArrayBuffer>;
+}
+
 type Head = Pick<Page, 'status' | 'statusText' | 'headers'>;
 
 /** Returns for how many seconds caches may share an answer; 0 for one that must not be kept. */
-export function sharedSeconds({ status, headers }: Pick<Response, 'status' | 'headers'>): number {
+export function sharedSeconds({ status, headers }: Rendered['answer']): number {
   if (status !== 200 || headers.has('set-cookie')) return 0;
   const rules = (headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/);
   const isForbidden = rules.some((rule) => /^(?:private|no-store|no-cache)\b/.test(rule));
@@ -35,7 +42,7 @@ export function sharedSeconds({ status, headers }: Pick<Response, 'status' | 'he
 }
 
 /** Returns the status and the headers of a page. */
-export function headOf({ status, statusText, headers }: Response): Head {
+export function headOf({ status, statusText, headers }: Rendered['answer']): Head {
   const own = [...headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
   return { status, statusText, headers: Object.fromEntries(own) };
 }

@@ -260,9 +260,10 @@ describe('no byte of a person', () => {
           // A page that repeats all that it is given.
           render: async (asked) => {
             const { url, headers } = plainRequest(asked);
-            return new Response(JSON.stringify([url, [...headers]]), {
+            const answer = new Response(null, {
               headers: { 'Cache-Control': 'public, s-maxage=30' },
             });
+            return { answer, plain: Buffer.from(JSON.stringify([url, [...headers]])) };
           },
         });
         const ages: (number | undefined)[] = [];

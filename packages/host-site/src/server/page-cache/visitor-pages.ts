@@ -5,16 +5,14 @@ import { routeClass } from '../operations/route-class.ts';
 import { pageCache, registry, renderPlaces } from '../operations/site-metrics.ts';
 import { PAGE_CACHE_BYTES } from '../settings.ts';
 import { createPageCache } from './page-cache.ts';
+import { renderShared } from './render-shared.ts';
 import { sendPage } from './send-page.ts';
-import { plainRequest, sharedRequest } from './shared-request.ts';
+import { sharedRequest } from './shared-request.ts';
 
 const app = createApp({ streaming: false });
 const cache = createPageCache({
   mostBytes: PAGE_CACHE_BYTES,
-  render: (asked, hasPlace) =>
-    app.render(plainRequest(asked), {
-      locals: { surrogateKeys: asked.surrogateKeys, hasPlace },
-    }),
+  render: (asked, hasPlace) => renderShared(app, asked, hasPlace),
   inPlace: (work) => renderPlaces.run(work),
 });
 
