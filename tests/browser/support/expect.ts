@@ -1,5 +1,5 @@
 // Playwright's expectations, at the cost of a look. Its own wait describes the whole page after each look that fails, for a
-// message that nobody reads unless the last one fails: an eighth of the processor's time of a test.
+// message that only a failed test prints: an eighth of the processor's time of a test.
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Two cores with three browsers may take longer than Playwright's 5 s. */

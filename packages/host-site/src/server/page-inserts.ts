@@ -20,7 +20,7 @@ export function createPageInserts(): PageInserts {
   let start: string | undefined;
   return {
     mark(html) {
-      // Nobody can write it into a text that the page contains.
+      // Random, so that no text that the page contains has it.
       start ??= `<!--${randomBytes(12).toString('hex')} `;
       return `${start}${inserts.push(html) - 1}${END}`;
     },

@@ -21,21 +21,25 @@ function attributesOf(tag: string, given: Attributes, addresses: Addresses): Att
   return { ...kept, ...FORCED[tag] };
 }
 
+const OPTIONS = {
+  allowedTags: [...ALLOWED_TAGS],
+  // `transformTags` has applied the table; forced attributes are not part of it.
+  allowedAttributes: Object.fromEntries(
+    Object.keys(ALLOWED).map((tag) => [
+      tag,
+      [...(ALLOWED[tag] ?? []), ...Object.keys(FORCED[tag] ?? {}), 'title', 'lang', 'dir'],
+    ]),
+  ),
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  nonTextTags: [...DROPPED_WHOLE],
+  parseStyleAttributes: false,
+};
+
 /** Sanitises HTML on a server, by the same allowlist. Server only, because it bundles a parser. */
 export const sanitise: Sanitise = (html, addresses) =>
   sanitizeHtml(html, {
-    allowedTags: [...ALLOWED_TAGS],
-    // `transformTags` has applied the table; forced attributes are not part of it.
-    allowedAttributes: Object.fromEntries(
-      Object.keys(ALLOWED).map((tag) => [
-        tag,
-        [...(ALLOWED[tag] ?? []), ...Object.keys(FORCED[tag] ?? {}), 'title', 'lang', 'dir'],
-      ]),
-    ),
+    ...OPTIONS,
     transformTags: {
       '*': (tagName, given) => ({ tagName, attribs: attributesOf(tagName, given, addresses) }),
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    nonTextTags: [...DROPPED_WHOLE],
-    parseStyleAttributes: false,
   });

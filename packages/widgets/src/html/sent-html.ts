@@ -30,10 +30,23 @@ export class SentHtml {
 
   /** Returns JSON with notes in the place of known HTML. */
   stringify(value: unknown): string {
-    // A page without HTML needs no look at each value, which takes several times as long.
-    return this.#notes.size === 0 ? JSON.stringify(value) : JSON.stringify(value, this.#noted);
+    const notes = [...this.#notes];
+    // A text with a tag cannot be mistaken for what is between two strings, so that the JSON can be searched for it. A look
+    // at each value takes several times as long.
+    return notes.every(([html]) => html.includes('<'))
+      ? notes.reduce(
+          (json, [html, note]) => withValue(json, JSON.stringify(html), JSON.stringify(note)),
+          JSON.stringify(value),
+        )
+      : JSON.stringify(value, this.#noted);
   }
 }
+
+/** Puts a value in the place of a text, except where the text is a name or the end of a longer one. */
+const withValue = (json: string, text: string, value: string): string =>
+  json.replaceAll(text, (_, at: number) =>
+    json[at - 1] === '\\' || json[at + text.length] === ':' ? text : value,
+  );
 
 const isNote = (value: unknown): value is Note =>
   typeof value === 'object' && value !== null && 'htmlOf' in value && 'index' in value;
