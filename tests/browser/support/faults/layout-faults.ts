@@ -27,12 +27,6 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       (element.getRootNode() instanceof ShadowRoot
         ? (element.getRootNode() as ShadowRoot).host
         : null);
-    const styles = new Map<Element, CSSStyleDeclaration>();
-    const styleOf = (element: Element) => {
-      const known = styles.get(element) ?? getComputedStyle(element);
-      styles.set(element, known);
-      return known;
-    };
     const cut = (box: Box, by: Box): Box => ({
       left: Math.max(box.left, by.left),
       top: Math.max(box.top, by.top),
@@ -44,6 +38,58 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     /** Whether the element shortens its text on purpose. */
     const shortens = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
+
+    /** The style of an element as far as it decides where its content shows. */
+    interface Facts {
+      readonly isVisible: boolean;
+      /** Whether its content is hidden by something other than `visibility`. */
+      readonly hides: boolean;
+      readonly position: string;
+      readonly shortens: boolean;
+      /** Its edge, if it clips; `isTiny` if that is one pixel large, as of text for screen readers alone. */
+      readonly clip?: {
+        readonly edge: Box;
+        readonly isTiny: boolean;
+        readonly scrollsX: boolean;
+        readonly scrollsY: boolean;
+      };
+      readonly parent: Element | null;
+    }
+    // Each text asks for all of its ancestors, and reading a style costs far more than remembering it.
+    const known = new Map<Element, Facts>();
+    const factsOf = (element: Element): Facts => {
+      const facts = known.get(element) ?? readFacts(element);
+      known.set(element, facts);
+      return facts;
+    };
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+    const readFacts = (element: Element): Facts => {
+      const style = getComputedStyle(element);
+      const { overflowX, overflowY } = style;
+      const clips =
+        (overflowX !== 'visible' || overflowY !== 'visible') &&
+        element !== document.documentElement &&
+        element !== document.body;
+      const edge = clips ? element.getBoundingClientRect() : undefined;
+      return {
+        isVisible: style.visibility === 'visible',
+        hides:
+          Number(style.opacity) < 0.1 ||
+          /inset\(50%|inset\(100%/.test(style.clipPath) ||
+          element.matches('[inert], [aria-hidden="true"][data-clone]'),
+        position: style.position,
+        shortens: shortens(style),
+        ...(edge && {
+          clip: {
+            edge,
+            isTiny: edge.width <= 2 || edge.height <= 2,
+            scrollsX: scrolls(overflowX),
+            scrollsY: scrolls(overflowY),
+          },
+        }),
+        parent: parentOf(element),
+      };
+    };
 
     interface Place {
       /** The part that its ancestors leave visible; scroll containers included. */
@@ -60,34 +106,28 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       let floats = false;
       let isSticky = false;
       let isShortened = false;
-      for (let at: Element | null = start; at; at = parentOf(at)) {
-        const style = styleOf(at);
-        if (style.visibility !== 'visible' && at === start) return null;
-        if (Number(style.opacity) < 0.1 || /inset\(50%|inset\(100%/.test(style.clipPath))
-          return null;
-        if (at.matches('[inert], [aria-hidden="true"][data-clone]')) return null;
-        if (style.position === 'fixed') floats = true;
-        if (style.position === 'sticky') isSticky = true;
-        isShortened ||= shortens(style);
-        const clips = [style.overflowX, style.overflowY].some((value) => value !== 'visible');
-        if (clips && at !== document.documentElement && at !== document.body) {
-          const edge = at.getBoundingClientRect();
-          // Text for screen readers alone is one pixel large.
-          if (edge.width <= 2 || edge.height <= 2) return null;
-          const scrolls = (value: string) => value === 'auto' || value === 'scroll';
-          if (scrolls(style.overflowX) || scrolls(style.overflowY)) isSticky = false;
+      if (!factsOf(start).isVisible) return null;
+      for (let at: Element | null = start; at; at = factsOf(at).parent) {
+        const { hides, position, shortens: isShort, clip } = factsOf(at);
+        if (hides) return null;
+        if (position === 'fixed') floats = true;
+        if (position === 'sticky') isSticky = true;
+        isShortened ||= isShort;
+        if (clip) {
+          const { edge, isTiny, scrollsX, scrollsY } = clip;
+          if (isTiny) return null;
+          if (scrollsX || scrollsY) isSticky = false;
           const left = cut(seen, edge);
           // Wholly outside: a slide that is not its turn, or the rest of a list that scrolls.
           if (isEmpty(left)) return null;
           const isLost =
-            (!scrolls(style.overflowX) &&
+            (!scrollsX &&
               (seen.left < edge.left - SLACK_PX || seen.right > edge.right + SLACK_PX)) ||
-            (!scrolls(style.overflowY) &&
-              (seen.top < edge.top - SLACK_PX || seen.bottom > edge.bottom + SLACK_PX));
+            (!scrollsY && (seen.top < edge.top - SLACK_PX || seen.bottom > edge.bottom + SLACK_PX));
           if (isLost && !isShortened) isCut = true;
           seen = left;
         }
-        if (style.position === 'fixed') break;
+        if (position === 'fixed') break;
       }
       return { seen, isCut, floats: floats || isSticky };
     };
@@ -102,6 +142,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     };
 
     const { scrollWidth, clientWidth } = document.documentElement;
+    const overflows = scrollWidth > clientWidth;
     const texts: Found[] = [];
     const controls: Found[] = [];
     const CONTROL =
@@ -114,22 +155,19 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof Element) {
           if (node.shadowRoot) read(node.shadowRoot);
-          if (node.checkVisibility({ visibilityProperty: true })) seeElement(node);
+          if (overflows || node.matches(CONTROL)) seeElement(node);
         } else if (node.parentElement && node.textContent?.trim()) seeText(node as Text);
       }
     };
     const seeElement = (element: Element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return;
       const box = element.getBoundingClientRect();
-      if (
-        scrollWidth > clientWidth &&
-        box.right > clientWidth + 1 &&
-        element.childElementCount === 0
-      )
+      if (overflows && box.right > clientWidth + 1 && element.childElementCount === 0)
         faults.add(`overflows by ${scrollWidth - clientWidth}: ${name(element)}`);
       if (!element.matches(CONTROL) || box.width < 4 || box.height < 4) return;
       const says = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
       // A field may hold a button in its padding.
-      const style = styleOf(element);
+      const style = getComputedStyle(element);
       const pad = (value: string) => Number.parseFloat(value) || 0;
       const isField = element.matches('input, textarea, select');
       for (const each of isField ? [box] : element.getClientRects()) {
