@@ -12,6 +12,8 @@ const FRAME = ['clinic-header', 'clinic-footer'];
 const passed = new Set<string>();
 /** Kinds of texts, within their parents, whose colours have passed in this worker: each theme's apart. */
 const passedColours = { light: new Set<string>(), dark: new Set<string>() };
+/** Kinds of grounds that are dark enough in the dark. */
+const passedGrounds = new Set<string>();
 /** The rules of axe whose outcome depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -24,14 +26,14 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   const { whole, frame } = await page.evaluate(describePage, FRAME);
-  const { kinds, followsTheme } = await page.evaluate(kindsOfTexts);
+  const { kinds, grounds, followsTheme } = await page.evaluate(kindsOfTexts);
   const known = passed.has(whole) ? FRAME.filter((tag) => passed.has(frame[tag] ?? '')) : [];
   const found = await violationsIn(page, { exclude: known, skip: COLOUR_RULES });
   if (found.length === 0) for (const key of [whole, ...Object.values(frame)]) passed.add(key);
   return [
     ...found,
     ...(await violationsOfColours(page, kinds, passedColours.light)),
-    ...(followsTheme ? await violationsInDark(page, kinds) : []),
+    ...(followsTheme ? await violationsInDark(page, kinds, grounds) : []),
   ];
 }
 
@@ -48,14 +50,20 @@ async function violationsOfColours(
   return found;
 }
 
-async function violationsInDark(page: Page, kinds: readonly string[]): Promise<string[]> {
-  if (kinds.every((kind) => passedColours.dark.has(kind))) return [];
+async function violationsInDark(
+  page: Page,
+  kinds: readonly string[],
+  grounds: readonly string[],
+): Promise<string[]> {
+  const areKnown =
+    kinds.every((kind) => passedColours.dark.has(kind)) &&
+    grounds.every((ground) => passedGrounds.has(ground));
+  if (areKnown) return [];
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
-    const found = [
-      ...(await page.evaluate(lightSlabs)),
-      ...(await violationsOfColours(page, kinds, passedColours.dark)),
-    ];
+    const slabs = await page.evaluate(lightSlabs);
+    if (slabs.length === 0) for (const ground of grounds) passedGrounds.add(ground);
+    const found = [...slabs, ...(await violationsOfColours(page, kinds, passedColours.dark))];
     return found.map((sentence) => `in the dark: ${sentence}`);
   } finally {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -86,8 +94,11 @@ function lightSlabs(): string[] {
   return found;
 }
 
-/** Names the kinds of texts on a page at its width, and whether it follows the device's theme; runs in the page. */
-function kindsOfTexts(): { kinds: string[]; followsTheme: boolean } {
+/**
+ * Names the kinds of texts on a page at its width, and of the elements that set a ground, and tells whether the page follows
+ * the device's theme; runs in it.
+ */
+function kindsOfTexts(): { kinds: string[]; grounds: string[]; followsTheme: boolean } {
   const nameOf = (element: Element | null) =>
     element &&
     [element.localName, ...element.classList]
@@ -102,6 +113,7 @@ function kindsOfTexts(): { kinds: string[]; followsTheme: boolean } {
     element.matches('input, select, textarea') ||
     [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
   const texts = new Map<string, Element[]>();
+  const own = new Set<string>();
   /** The backgrounds behind a node, outermost first, and how far it shows through. */
   const grounds = new WeakMap<Node, string>([
     [document.body, getComputedStyle(document.body).backgroundColor],
@@ -116,8 +128,9 @@ function kindsOfTexts(): { kinds: string[]; followsTheme: boolean } {
       const ground = opacity === '1' ? behind : `${behind} ${opacity}`;
       grounds.set(element, ground);
       if (element.shadowRoot) grounds.set(element.shadowRoot, ground);
+      const names = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
+      if (!isClear) own.add(`${innerWidth} ${place} ${names} on${ground}`);
       if (hasText(element)) {
-        const names = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
         const kind = `${innerWidth} ${place} ${names} ${color} on${ground}`;
         texts.set(kind, [...(texts.get(kind) ?? []), element]);
       }
@@ -127,7 +140,11 @@ function kindsOfTexts(): { kinds: string[]; followsTheme: boolean } {
   read(document.body, 'page');
   globalThis.textsByKind = texts;
   const { colorScheme } = getComputedStyle(document.documentElement);
-  return { kinds: [...texts.keys()], followsTheme: colorScheme === 'light dark' };
+  return {
+    kinds: [...texts.keys()],
+    grounds: [...own],
+    followsTheme: colorScheme === 'light dark',
+  };
 }
 
 /** Runs every rule of axe on a part of the page. */

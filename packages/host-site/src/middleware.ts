@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { styleHashes } from '@clinicart/widgets/server';
+import { EARLY_CLICKS, inlineHash, styleHashes } from '@clinicart/widgets/server';
 import type { APIContext } from 'astro';
 import { isProxied, proxy } from './server/api-proxy.ts';
 import { cardSources, hasCardForm } from './server/card-provider.ts';
@@ -9,7 +9,7 @@ import { renderPlaces, renderSeconds } from './server/operations/site-metrics.ts
 import { currentSpan, inSpan } from './server/operations/tracing/active-span.ts';
 import { AT_ONCE } from './server/page-cache/content.ts';
 import { nameForPurge } from './server/page-cache/surrogate-keys.ts';
-import { pageStyleHash } from './server/page-style.ts';
+import { pageStyle } from './server/page-style.ts';
 import { endedSession, type Visit, visitOf } from './server/request-context.ts';
 import {
   COMMON_HEADERS,
@@ -21,9 +21,12 @@ import {
 } from './server/security-headers.ts';
 import { API_PROXY } from './server/settings.ts';
 
-const inlineStyles = [...styleHashes(), await pageStyleHash()];
-const policy = contentSecurityPolicy(inlineStyles);
-const cashierPolicy = contentSecurityPolicy(inlineStyles, cardSources());
+const inline = {
+  styles: [...styleHashes(), await inlineHash(pageStyle)],
+  scripts: [await inlineHash(EARLY_CLICKS)],
+};
+const policy = contentSecurityPolicy(inline);
+const cashierPolicy = contentSecurityPolicy(inline, cardSources());
 
 /**
  * Returns the cache policy of an answer. Caches may share only a whole page that is made for any visitor, from the

@@ -59,12 +59,13 @@ function sentOf(shop: Shop): SentHtml {
 const stylesOf = (widget: AnyWidget) => sentText(elementSheets(widget));
 const styles = new Map([...widgets].map(([tag, widget]) => [tag, stylesOf(widget)]));
 
-async function hashOf(text: string): Promise<string> {
+/** Returns the hash of an inline style or script, as a source of a content security policy, quotes included. */
+export async function inlineHash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-const hashes = await Promise.all([...styles.values(), ...textsOfSentSheets()].map(hashOf));
+const hashes = await Promise.all([...styles.values(), ...textsOfSentSheets()].map(inlineHash));
 
 /** The `style-src` sources of everything that `renderWidget` sends, quotes included. */
 export function styleHashes(): readonly string[] {
@@ -173,6 +174,7 @@ export function snapshotScript(shop: Shop): string {
 }
 
 export { searchTitle } from './catalogue/listing/listing-title.ts';
+export { EARLY_CLICKS } from './engine/hydration/early-clicks.ts';
 export { PAGES, type PageName, type PageRow } from './engine/routing/pages.ts';
 export type { AccountScreen } from './identity/account/account-screens.ts';
 export { mallQuery } from './points/mall/mall-query.ts';

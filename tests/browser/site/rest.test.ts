@@ -83,6 +83,24 @@ describe('a page of a visitor', () => {
     await see(page.getByRole('dialog', { name: words.menu })).toBeVisible();
   });
 
+  test('runs a press that came before its first file, once', async () => {
+    const page = await visit({ language: 'en', width: 360 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_astro\//, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: words.openMenu }).click();
+    release();
+    await see(page.getByRole('dialog', { name: words.menu })).toBeVisible();
+    await isAwake(page);
+    await see(page.getByRole('dialog', { name: words.menu })).toBeVisible();
+  });
+
   test('wakes after four seconds if a picture does not come', async () => {
     const page = await visit({ language: 'en' });
     const release = await openLoading(page, '/');

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { cardSources, hasCardForm } from './card-provider.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-const HASHES = ["'sha256-abc'"];
+const HASHES = { styles: ["'sha256-abc'"], scripts: ["'sha256-def'"] };
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]));
 
 test('refuses every frame and foreign script on a page without a card form', () => {
   const policy = directives(contentSecurityPolicy(HASHES));
-  expect(policy.get('script-src')).toBe("script-src 'self'");
+  expect(policy.get('script-src')).toBe("script-src 'self' 'sha256-def'");
   expect(policy.get('default-src')).toBe("default-src 'none'");
   expect(policy.has('frame-src')).toBe(false);
   expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
@@ -20,7 +20,7 @@ test('refuses every frame and foreign script on a page without a card form', () 
 test('the cashier lets in what the card provider documents, and no more', () => {
   const policy = directives(contentSecurityPolicy(HASHES, cardSources('')));
   expect(policy.get('script-src')).toBe(
-    "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+    "script-src 'self' 'sha256-def' https://js.stripe.com https://*.js.stripe.com",
   );
   expect(policy.get('frame-src')).toBe(
     'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -40,7 +40,9 @@ test('where the card provider is played, the real one has no place on the page',
   const policy = contentSecurityPolicy(HASHES, sources);
   expect(policy).not.toContain('stripe.com');
   expect(directives(policy).get('frame-src')).toBe('frame-src http://localhost:8787');
-  expect(directives(policy).get('script-src')).toBe("script-src 'self' http://localhost:8787");
+  expect(directives(policy).get('script-src')).toBe(
+    "script-src 'self' 'sha256-def' http://localhost:8787",
+  );
 });
 
 test.each([

@@ -64,20 +64,25 @@ export const PERMISSIONS =
  */
 const TRUSTED = ['clinicart-html', 'clinicart-frame', 'clinicart-worker'];
 
+/** Hashes of all that pages have inline. */
+interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
 /**
- * Returns the policy of every page. Allows inline styles only by hash, and no inline scripts; allows frames and scripts
- * of the card provider only on pages with a card form. No string becomes HTML or the address of a script; only there, the
+ * Returns the policy of every page. Allows inline styles and scripts only by hash; allows frames and scripts of the card provider only on pages with a card form. No string becomes HTML or the address of a script; only there, the
  * default policy of Trusted Types lets the addresses of the provider's scripts pass (`browser/card-policy.ts`).
  */
 export function contentSecurityPolicy(
-  styleHashes: readonly string[],
+  inline: InlineHashes,
   card: Partial<ReturnType<typeof cardSources>> = {},
 ): string {
   const { script = [], frame = [], connect = [], img = [] } = card;
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...script],
-    'style-src': ["'self'", ...styleHashes],
+    'script-src': ["'self'", ...inline.scripts, ...script],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': [...new Set(["'self'", 'data:', 'blob:', ...pictureOrigins, ...img])],
     'media-src': ["'self'", 'https:', ...pictureOrigins],
     'connect-src': [...new Set(["'self'", ...apiOrigins, ...connect])],

@@ -26,3 +26,15 @@ test.each([
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('0');
   expect((await findViolations(page)).join('\n')).toContain('color-contrast: p ');
 });
+
+test('finds a light ground in the dark where all texts have passed, and no text is on it', async () => {
+  const page = await visit();
+  const showThemed = (more: string) =>
+    page.setContent(
+      `<!doctype html><html lang="en" style="color-scheme: light dark"><title>Colours</title><main><h1>Colours</h1>${more}</main></html>`,
+    );
+  await showThemed('');
+  expect(await findViolations(page)).toEqual([]);
+  await showThemed('<div style="width: 300px; height: 100px; background: #fff"></div>');
+  expect((await findViolations(page)).join('\n')).toContain('in the dark: light slab: div');
+});
