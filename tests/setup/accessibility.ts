@@ -10,60 +10,44 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const FRAME = ['clinic-header', 'clinic-footer'];
 /** Pages and states of the frame that have passed in this worker. */
 const passed = new Set<string>();
-/** Kinds of texts, within their parents, whose colours have passed in this worker: each theme's apart. */
+/** Kinds of elements, within their parents, whose colours have passed in this worker: each theme's apart. */
 const passedColours = { light: new Set<string>(), dark: new Set<string>() };
-/** Kinds of grounds that are dark enough in the dark. */
-const passedGrounds = new Set<string>();
 /** The rules of axe whose outcome depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Runs the rules of axe and returns a sentence for each violation. The first check of a page covers all of it; later
- * ones skip header and footer where they have passed with the same content at the same width. The rules about colours
- * are most of a run, and check the texts whose kind has not passed them at this width. A page that follows the
- * device's theme is checked in the dark too, without loading it again, for these rules. Frames of other origins are
+ * ones skip header and footer where they have passed with the same content at the same width. The rules about colours,
+ * which take half of a run, are left out where every kind of element has passed them at this width. A page that follows
+ * the device's theme is checked in the dark too, without loading it again, for these rules. Frames of other origins are
  * skipped.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   const { whole, frame } = await page.evaluate(describePage, FRAME);
-  const { kinds, grounds, followsTheme } = await page.evaluate(kindsOfTexts);
+  const { kinds, followsTheme } = await page.evaluate(kindsOfElements);
   const known = passed.has(whole) ? FRAME.filter((tag) => passed.has(frame[tag] ?? '')) : [];
-  const found = await violationsIn(page, { exclude: known, skip: COLOUR_RULES });
-  if (found.length === 0) for (const key of [whole, ...Object.values(frame)]) passed.add(key);
-  return [
-    ...found,
-    ...(await violationsOfColours(page, kinds, passedColours.light)),
-    ...(followsTheme ? await violationsInDark(page, kinds, grounds) : []),
-  ];
-}
-
-/** Runs the rules about colours on the texts whose kind has not passed them. */
-async function violationsOfColours(
-  page: Page,
-  kinds: readonly string[],
-  passedBefore: Set<string>,
-): Promise<readonly string[]> {
-  const news = kinds.filter((kind) => !passedBefore.has(kind));
-  if (news.length === 0) return [];
-  const found = await violationsIn(page, { kinds: news, only: COLOUR_RULES });
-  if (found.length === 0) for (const kind of news) passedBefore.add(kind);
-  return found;
+  const skip = kinds.every((kind) => passedColours.light.has(kind)) ? COLOUR_RULES : [];
+  const found = await violationsIn(page, { exclude: known, skip });
+  if (found.length === 0) {
+    for (const key of [whole, ...Object.values(frame)]) passed.add(key);
+    for (const kind of kinds) passedColours.light.add(kind);
+  }
+  return followsTheme ? [...found, ...(await violationsInDark(page, kinds, known))] : found;
 }
 
 async function violationsInDark(
   page: Page,
   kinds: readonly string[],
-  grounds: readonly string[],
+  exclude: readonly string[],
 ): Promise<string[]> {
-  const areKnown =
-    kinds.every((kind) => passedColours.dark.has(kind)) &&
-    grounds.every((ground) => passedGrounds.has(ground));
-  if (areKnown) return [];
+  if (kinds.every((kind) => passedColours.dark.has(kind))) return [];
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
-    const slabs = await page.evaluate(lightSlabs);
-    if (slabs.length === 0) for (const ground of grounds) passedGrounds.add(ground);
-    const found = [...slabs, ...(await violationsOfColours(page, kinds, passedColours.dark))];
+    const found = [
+      ...(await violationsIn(page, { exclude, only: COLOUR_RULES })),
+      ...(await page.evaluate(lightSlabs)),
+    ];
+    if (found.length === 0) for (const kind of kinds) passedColours.dark.add(kind);
     return found.map((sentence) => `in the dark: ${sentence}`);
   } finally {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -94,11 +78,8 @@ function lightSlabs(): string[] {
   return found;
 }
 
-/**
- * Names the kinds of texts on a page at its width, and of the elements that set a ground, and tells whether the page follows
- * the device's theme; runs in it.
- */
-function kindsOfTexts(): { kinds: string[]; grounds: string[]; followsTheme: boolean } {
+/** Names the kinds of elements on a page at its width, and whether it follows the device's theme; runs in the page. */
+function kindsOfElements(): { kinds: string[]; followsTheme: boolean } {
   const nameOf = (element: Element | null) =>
     element &&
     [element.localName, ...element.classList]
@@ -109,42 +90,28 @@ function kindsOfTexts(): { kinds: string[]; grounds: string[]; followsTheme: boo
         element.matches(':disabled') ? ['disabled'] : [],
       )
       .join('.');
-  const hasText = (element: Element) =>
-    element.matches('input, select, textarea') ||
-    [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
-  const texts = new Map<string, Element[]>();
-  const own = new Set<string>();
-  /** The backgrounds behind a node, outermost first, and how far it shows through. */
+  const kinds = new Set<string>();
+  /** The backgrounds behind a node, outermost first. */
   const grounds = new WeakMap<Node, string>([
     [document.body, getComputedStyle(document.body).backgroundColor],
   ]);
   const read = (root: ParentNode, place: string) => {
     for (const element of root.querySelectorAll('*')) {
       // A page may set the colours of elements, and a pointer or a focus may change them.
-      const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
       const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
       const around = grounds.get(element.parentElement ?? element.getRootNode()) ?? '';
-      const behind = isClear ? around : `${around} ${backgroundColor} ${backgroundImage}`;
-      const ground = opacity === '1' ? behind : `${behind} ${opacity}`;
+      const ground = isClear ? around : `${around} ${backgroundColor} ${backgroundImage}`;
       grounds.set(element, ground);
       if (element.shadowRoot) grounds.set(element.shadowRoot, ground);
       const names = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
-      if (!isClear) own.add(`${innerWidth} ${place} ${names} on${ground}`);
-      if (hasText(element)) {
-        const kind = `${innerWidth} ${place} ${names} ${color} on${ground}`;
-        texts.set(kind, [...(texts.get(kind) ?? []), element]);
-      }
+      kinds.add(`${innerWidth} ${place} ${names} ${color} on${ground}`);
       if (element.shadowRoot) read(element.shadowRoot, element.localName);
     }
   };
   read(document.body, 'page');
-  globalThis.textsByKind = texts;
   const { colorScheme } = getComputedStyle(document.documentElement);
-  return {
-    kinds: [...texts.keys()],
-    grounds: [...own],
-    followsTheme: colorScheme === 'light dark',
-  };
+  return { kinds: [...kinds], followsTheme: colorScheme === 'light dark' };
 }
 
 /** Runs every rule of axe on a part of the page. */
@@ -152,14 +119,11 @@ export const violationsIn = async (
   page: Page,
   {
     include = ['html'],
-    kinds,
     exclude = [],
     only,
     skip = [],
   }: {
     include?: readonly string[];
-    /** Checks the texts of these kinds alone, as {@link kindsOfTexts} found them in this document. */
-    kinds?: readonly string[];
     exclude?: readonly string[];
     /** Runs these rules alone. */
     only?: readonly string[];
@@ -171,13 +135,9 @@ export const violationsIn = async (
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await page.evaluate(`${source};axe.configure({ noHtml: true })`);
   return page.evaluate(
-    async ([within, ofKinds, without, alone, left, drawn]) => {
-      const texts = ofKinds
-        ?.flatMap((kind) => globalThis.textsByKind.get(kind) ?? [])
-        .filter(({ isConnected }) => isConnected);
-      if (texts?.length === 0) return [];
+    async ([within, without, alone, left, drawn]) => {
       const context = {
-        include: texts ?? within.map((selector) => [selector]),
+        include: within.map((selector) => [selector]),
         exclude: without.map((selector) => [selector]),
       };
       // A word that fades in during the run has no contrast yet, so every animation of these parts is at its end.
@@ -213,7 +173,7 @@ export const violationsIn = async (
           );
       }
     },
-    [include, kinds, exclude, only, skip, DRAWN] as const,
+    [include, exclude, only, skip, DRAWN] as const,
   );
 };
 
@@ -240,6 +200,4 @@ function describePage(tags: readonly string[]) {
 
 declare global {
   var axe: typeof import('axe-core');
-  /** The texts of the document by their kinds. */
-  var textsByKind: ReadonlyMap<string, Element[]>;
 }

@@ -135,7 +135,7 @@ export const nginx: Kind = { name: 'nginx.conf', find: findNginx, start: nginxIn
 export const caddy: Kind = { name: 'Caddyfile', find: findCaddy, start: caddyInFrontOf };
 
 /** Whether the program is on this machine. */
-export function isInstalled({ find }: Kind): boolean {
+export function isInstalled({ find }: Pick<Kind, 'find'>): boolean {
   try {
     return find() !== '';
   } catch {

@@ -9,16 +9,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, startChild, stopAll, untilAnswers } from '../../../scripts/children.mjs';
 import { findProgram } from '../../../scripts/trial/find-program.ts';
+import { isInstalled } from './proxies.ts';
 import { localUnit, settings, unitEnvironment } from './unit.ts';
 
-const findAnalyze = () => findProgram('systemd-analyze', '`apt install systemd`');
-const isInstalled = (() => {
-  try {
-    return findAnalyze() !== '';
-  } catch {
-    return false;
-  }
-})();
+const analyze = { find: () => findProgram('systemd-analyze', '`apt install systemd`') };
 
 const folder = mkdtempSync(join(tmpdir(), 'clinicart-unit-'));
 const api = createServer((_, response) => response.end('{}'));
@@ -29,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const reading = isInstalled ? [findAnalyze()] : [];
+const reading = isInstalled(analyze) ? [analyze.find()] : [];
 test.each(reading)('%s verify has nothing to say about the unit', (program) => {
   const file = join(folder, 'clinicart@1.service');
   const verified = (unit: string) => {
@@ -45,9 +39,12 @@ test.each(reading)('%s verify has nothing to say about the unit', (program) => {
   );
 });
 
-test.each(isInstalled ? [] : ['systemd-analyze'])('no %s on this machine has read the unit', () => {
-  expect(findAnalyze).toThrow('Install it');
-});
+test.each(isInstalled(analyze) ? [] : ['systemd-analyze'])(
+  'no %s on this machine has read the unit',
+  () => {
+    expect(analyze.find).toThrow('Install it');
+  },
+);
 
 /** Splits a command as systemd does; the unit has no quotes. */
 const command = (line = ''): [string, string[]] => {
