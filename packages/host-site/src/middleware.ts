@@ -113,7 +113,7 @@ async function rendered(context: APIContext, next: () => Promise<Response>): Pro
   }
   if (!isPage) return answer;
   headers.append('Vary', 'Accept-Encoding');
-  // The memory of shared pages makes its own whole, and compresses them.
+  // A shared page keeps its marks: `renderShared` puts the elements in their place, and the memory compresses it.
   return surrogateKeys ? answer : whole(request, answer, visit);
 }
 

@@ -26,22 +26,22 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-/** Holds every picture back, so that the page does not end loading; returns the function that releases them. */
-async function holdPictures(page: Page): Promise<() => void> {
+/** Holds files back; returns the function that releases them. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/pictures\//, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue().catch(() => {});
   });
   return release;
 }
 
-/** Opens a page whose pictures do not come, and whose timers wait. */
+/** Opens a page whose pictures do not come, so that it does not end loading, and whose timers wait. */
 async function openLoading(page: Page, path: string) {
-  const release = await holdPictures(page);
+  const release = await hold(page, /\/pictures\//);
   await page.clock.install();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
@@ -85,14 +85,7 @@ describe('a page of a visitor', () => {
 
   test('runs a press that came before its first file, once', async () => {
     const page = await visit({ language: 'en', width: 360 });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/_astro\//, async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
+    const release = await hold(page, /\/_astro\//);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: words.openMenu }).click();
     release();

@@ -90,7 +90,9 @@ describe('every answer', () => {
   test.each([...publicPages, '/shopCart', '/nothing/here', `/product/${goods.none.id}`])(
     'of %s is guarded',
     async (path) => {
-      const { headers } = await shop(path);
+      const answer = await shop(path);
+      const { headers } = answer;
+      expect(await answer.text(), 'a mark without its element').not.toMatch(/<!--[\da-f]+ \d+-->/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('x-frame-options')).toBe('DENY');

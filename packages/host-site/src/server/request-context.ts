@@ -33,7 +33,7 @@ export interface Visit {
   readonly reach: Reach;
   /** True if the page shows data of the API, so that it is of no use while the API is unavailable. */
   needsApi: boolean;
-  /** HTML from memory, for which the page has marks. */
+  /** The HTML of the elements, for which the rendered page has marks. */
   readonly inserts: PageInserts;
 }
 

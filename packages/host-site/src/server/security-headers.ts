@@ -71,8 +71,9 @@ interface InlineHashes {
 }
 
 /**
- * Returns the policy of every page. Allows inline styles and scripts only by hash; allows frames and scripts of the card provider only on pages with a card form. No string becomes HTML or the address of a script; only there, the
- * default policy of Trusted Types lets the addresses of the provider's scripts pass (`browser/card-policy.ts`).
+ * Returns the policy of every page. Allows inline styles and scripts only by hash; allows frames and scripts of the card
+ * provider only on pages with a card form. No string becomes HTML or the address of a script; only there, the default policy
+ * of Trusted Types lets the addresses of the provider's scripts pass (`browser/card-policy.ts`).
  */
 export function contentSecurityPolicy(
   inline: InlineHashes,

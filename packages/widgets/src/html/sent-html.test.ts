@@ -22,7 +22,7 @@ describe('the snapshot of a page', () => {
     });
   });
 
-  test('has the same references as by a look at each value', async () => {
+  test('has the same references as by a look at each value', () => {
     const piece = fc.constantFrom('<p>', '"', '\\', ',', ':', '{', 'a', '甲', '\u2028', '</p>');
     const text = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
     const value = fc.letrec<{ any: unknown }>((tie) => ({

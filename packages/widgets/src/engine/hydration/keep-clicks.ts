@@ -1,6 +1,6 @@
 /**
  * On a slow connection the server's buttons appear before the code that handles them. The element replays the last click
- * when it is awake: see replay-clicks.ts, which finds the clicks in the page's record.
+ * when it is awake: see replay-clicks.ts, which finds the clicks in the page's record. On the shop's site, early-clicks.ts begins that record.
  */
 import { page } from '../page/page-config.ts';
 
