@@ -1,3 +1,4 @@
+export function quietFlags(off?: readonly string[]): string[];
 export const QUIET_FLAGS: string[];
 export function presentChromium(): string | undefined;
 export function findChromium(): string;

@@ -25,9 +25,9 @@ const OFF = [
   'PreconnectToSearch',
 ];
 
-/** Flags that keep a test browser quiet and let it run in a container. */
-export const QUIET_FLAGS = [
-  `--disable-features=${OFF.join()}`,
+/** Returns the flags that keep a test browser quiet and let it run in a container; `off` names further features to turn off. */
+export const quietFlags = (off = []) => [
+  `--disable-features=${[...OFF, ...off].join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -36,6 +36,8 @@ export const QUIET_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+export const QUIET_FLAGS = quietFlags();
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 /** The same Chromium without its browser interface, as distributions and Playwright package it. */

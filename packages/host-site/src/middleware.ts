@@ -9,7 +9,7 @@ import { renderPlaces, renderSeconds } from './server/operations/site-metrics.ts
 import { currentSpan, inSpan } from './server/operations/tracing/active-span.ts';
 import { AT_ONCE } from './server/page-cache/content.ts';
 import { nameForPurge } from './server/page-cache/surrogate-keys.ts';
-import { pageStyle } from './server/page-style.ts';
+import { pageStyle } from './server/rendering/page-style.ts';
 import { endedSession, type Visit, visitOf } from './server/request-context.ts';
 import {
   COMMON_HEADERS,

@@ -403,13 +403,16 @@ test.each([
     if (!bar || !strip) return undefined;
     return { isBack: bar.y >= 0, gap: Math.round(strip.y - Math.max(0, bar.y + bar.height)) };
   };
-  // Repeats the wheel turn until it takes effect: a busy page ignores the wheel.
+  // Repeats the wheel turn until it takes effect: a busy page ignores the wheel. A turn has time to take effect, because many of them reach the top.
   const turned = (by: number, isBack: boolean) =>
     expect
-      .poll(async () => {
-        await page.mouse.wheel(0, by);
-        return tops();
-      })
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, by);
+          return tops();
+        },
+        { interval: 300 },
+      )
       .toEqual({ isBack, gap: expect.toSatisfy((gap) => gap >= 0 && gap < 12) });
   await turned(300, false);
   await turned(-20, true);

@@ -5,8 +5,8 @@ import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
 import { THEME_KEY, type Theme, themeOf } from '@clinicart/sdk/theme';
 import { cookieValue } from '@clinicart/sdk/values';
 import { pageFetch } from './operations/api-calls.ts';
-import { createPageInserts, type PageInserts } from './page-inserts.ts';
 import { sharedFetch } from './read-cache/shared-reads.ts';
+import { createPageInserts, type PageInserts } from './rendering/page-inserts.ts';
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 import { isHost } from './well-formed.ts';
 

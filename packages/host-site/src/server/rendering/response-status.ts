@@ -1,5 +1,5 @@
 import type { Loadable } from '@clinicart/sdk';
-import { RETRY_AFTER_S } from './security-headers.ts';
+import { RETRY_AFTER_S } from '../security-headers.ts';
 
 /**
  * Sets the status of a page whose main data is missing. The page is still sent, and its widget retries in the browser,

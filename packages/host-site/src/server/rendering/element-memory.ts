@@ -3,8 +3,8 @@
  * the home page, the largest. Their answers are read for each page; as long as they are the same as before, so is the HTML.
  */
 import { type Attributes, loadWidget, renderWidget, type Tag } from '@clinicart/widgets/server';
-import { boundedMemory } from './page-cache/bounded-memory.ts';
-import { shopOfAnswers, type Visit } from './request-context.ts';
+import { boundedMemory } from '../page-cache/bounded-memory.ts';
+import { shopOfAnswers, type Visit } from '../request-context.ts';
 
 /** The elements, and all reads that their HTML depends on. */
 const READS = {

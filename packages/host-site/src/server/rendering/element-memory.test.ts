@@ -3,9 +3,9 @@ import { createShop } from '@clinicart/sdk/core';
 import { renderWidget } from '@clinicart/widgets/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { visitOf } from '../request-context.ts';
+import { API_BASE } from '../settings.ts';
 import { createElementMemory, type ElementMemory, type KeptTag } from './element-memory.ts';
-import { visitOf } from './request-context.ts';
-import { API_BASE } from './settings.ts';
 
 /** More than any test needs. */
 const ROOM = 8 * 1024 * 1024;

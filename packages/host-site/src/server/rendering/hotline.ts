@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentDomain, HOTLINE } from '@clinicart/sdk/content';
-import type { Visit } from './request-context.ts';
+import type { Visit } from '../request-context.ts';
 
 /** Longest wait of a page that has failed already. */
 const PATIENCE_MS = 1000;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderWidget, snapshotScript, type Tag } from '@clinicart/widgets/server';
-import { clientFolder } from './client-folder.ts';
+import { clientFolder } from '../client-folder.ts';
+import type { Visit } from '../request-context.ts';
+import { ELEMENT_CACHE_BYTES } from '../settings.ts';
 import { createElementMemory, isKept, reportOf } from './element-memory.ts';
-import type { Visit } from './request-context.ts';
-import { ELEMENT_CACHE_BYTES } from './settings.ts';
 
 type Attribute = string | number | boolean | undefined;
 

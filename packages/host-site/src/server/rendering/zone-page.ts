@@ -1,8 +1,8 @@
 import type { Loadable } from '@clinicart/sdk';
 import { readSearchParams } from '@clinicart/sdk/catalogue';
+import type { Visit } from '../request-context.ts';
 import { pageTexts } from './page-texts.ts';
 import { type Parts, partsOf } from './render-page.ts';
-import type { Visit } from './request-context.ts';
 
 interface ZonePage {
   readonly parts: Parts;

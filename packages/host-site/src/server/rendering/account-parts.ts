@@ -1,6 +1,6 @@
 import type { AccountScreen } from '@clinicart/widgets/server';
+import type { Visit } from '../request-context.ts';
 import { type Parts, partsOf, type Widget } from './render-page.ts';
-import type { Visit } from './request-context.ts';
 
 /** An order or application number; any other text of an address is not repeated on the page. */
 const NUMBER = /^[\w-]{1,40}$/;
