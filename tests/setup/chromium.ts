@@ -3,7 +3,7 @@ import { findChromium, findHeadlessShell, quietFlags } from '../../scripts/chrom
 
 /** Flags that save the tests processor time. */
 const TEST_FLAGS = [
-  // A process held ready for the next site is never used: a tab shows one site.
+  // A process is held ready for the next site, and most tabs show one site.
   ...quietFlags(['SpareRendererForSitePerProcess']),
   // Frames are composed in the browser's own process.
   '--in-process-gpu',
