@@ -95,7 +95,6 @@ const ODD: readonly Asked[] = [
   { path: '/_astro/none.js' },
   { path: '/embed/none.js' },
   { path: '/manifest.webmanifest' },
-  { path: '/speculation-rules.json' },
   { path: '/app/10008?a=1' },
   { path: `/search?keyword=${encodeURIComponent('手'.repeat(LONG))}` },
   { path: '/', headers: { host: 'a"b' } },

@@ -12,6 +12,7 @@ const REACH_SHIFT = 0.01;
 /** Waits until hydration is complete and the layout is still. */
 const SETTLE_MS = 800;
 const COPY = 'copy.html';
+const ELSEWHERE = 'elsewhere.html';
 
 /** The page's HTML without its scripts, their preloads, JSON-LD and data. */
 function withoutScripts(page: string): string {
@@ -48,7 +49,12 @@ function seen(): Promise<Seen> {
   });
 }
 
-async function loaded(page: Page, url: string): Promise<Seen> {
+/**
+ * Opens `url` from a page of another site, as a visitor does. From an empty tab, only a page that asks for a separate
+ * process (`cross-origin-opener-policy`) would wait for a new one.
+ */
+async function loaded(page: Page, url: string, elsewhere: string): Promise<Seen> {
+  await page.goto(elsewhere);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(seen);
@@ -99,11 +105,16 @@ export async function againstCopy(
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   const policy = answer.headers.get('content-security-policy');
   const served = html ?? (await answer.text());
-  const copy = await serveFiles({ [COPY]: withoutScripts(served) }, run.port(port), {
+  const files = {
+    [COPY]: withoutScripts(served),
+    [ELSEWHERE]: '<!doctype html><title>Elsewhere</title><p>Elsewhere</p>',
+  };
+  const copy = await serveFiles(files, run.port(port), {
     compress: answer.headers.has('content-encoding'),
     // A copy made in a browser has its styles in place, which the page's policy does not know.
     headers: policy && !html ? { [`/${COPY}`]: { 'content-security-policy': policy } } : {},
   });
+  const elsewhere = `http://127.0.0.1:${run.port(port)}/${ELSEWHERE}`;
   const sides = { ours: shop + path, copy: `${copy.url}/${COPY}` };
   const browser = await run.browser();
   const figures: Figure[] = [];
@@ -115,7 +126,7 @@ export async function againstCopy(
       for (let load = -1; load < run.loads; load++) {
         for (const side of load % 2 ? (['ours', 'copy'] as const) : (['copy', 'ours'] as const)) {
           const result = await inFreshTab(browser, { slow, cookies }, (page) =>
-            loaded(page, sides[side]),
+            loaded(page, sides[side], elsewhere),
           );
           if (load < 0) continue;
           times[side].push(result.visible);

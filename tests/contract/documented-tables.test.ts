@@ -27,7 +27,6 @@ const OWN_PAGES: Readonly<Record<string, string>> = {
   '/status/busy': 'sent in place of a page that found no place; its address is not shown',
   '/user': 'the menu of the account as a page on phones',
   '/user/history': 'what a clinic bought, from the documented calls',
-  '/speculation-rules.json': 'a file that browsers read, not a page for people',
 };
 
 /** Rows of the contract for the calls whose path the documents do not show, by their name in 1§7 and 2§7. */

@@ -10,6 +10,7 @@ import { currentSpan, inSpan } from './server/operations/tracing/active-span.ts'
 import { AT_ONCE } from './server/page-cache/content.ts';
 import { nameForPurge } from './server/page-cache/surrogate-keys.ts';
 import { pageStyle } from './server/rendering/page-style.ts';
+import { speculationRules } from './server/rendering/speculation-rules.ts';
 import { endedSession, type Visit, visitOf } from './server/request-context.ts';
 import {
   COMMON_HEADERS,
@@ -23,7 +24,7 @@ import { API_PROXY } from './server/settings.ts';
 
 const inline = {
   styles: [...styleHashes(), await inlineHash(pageStyle)],
-  scripts: [await inlineHash(EARLY_CLICKS)],
+  scripts: await Promise.all([EARLY_CLICKS, speculationRules].map(inlineHash)),
 };
 const policy = contentSecurityPolicy(inline);
 const cashierPolicy = contentSecurityPolicy(inline, cardSources());
@@ -105,7 +106,6 @@ async function rendered(context: APIContext, next: () => Promise<Response>): Pro
     // The development server adds its scripts and styles to the page.
     if (import.meta.env.PROD)
       headers.set('Content-Security-Policy', hasCardForm(url.pathname) ? cashierPolicy : policy);
-    headers.set('Speculation-Rules', '"/speculation-rules.json"');
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie');
     headers.set('Content-Language', visit.language === 'zh' ? 'zh-Hant-HK' : 'en');

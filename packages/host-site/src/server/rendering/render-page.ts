@@ -5,6 +5,7 @@ import { clientFolder } from '../client-folder.ts';
 import type { Visit } from '../request-context.ts';
 import { ELEMENT_CACHE_BYTES } from '../settings.ts';
 import { createElementMemory, isKept, reportOf } from './element-memory.ts';
+import { splitPreloads } from './picture-preloads.ts';
 
 type Attribute = string | number | boolean | undefined;
 
@@ -26,6 +27,8 @@ interface PageScripts {
 
 /** The marks for the elements of a page, and for the data with which the browser hydrates them. */
 export interface Parts {
+  /** Links of the head: preloads of the pictures that the main element shows first. */
+  readonly preloads: string;
   readonly header: string;
   readonly main: string;
   readonly footer: string;
@@ -71,9 +74,11 @@ export async function partsOf(
     html('clinic-cookie-banner'),
   ]);
   const { mark } = visit.inserts;
+  const { preloads, rest } = splitPreloads(middle);
   return {
+    preloads,
     header: mark(top),
-    main: mark(middle),
+    main: mark(rest),
     footer: mark(bottom),
     login: mark(login),
     support: mark(support),

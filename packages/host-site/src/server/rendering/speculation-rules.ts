@@ -1,5 +1,4 @@
 import { PAGES, type PageRow } from '@clinicart/widgets/server';
-import type { APIRoute } from 'astro';
 
 const rows: readonly PageRow[] = Object.values(PAGES);
 
@@ -9,10 +8,11 @@ const privatePaths = rows
   .map(({ path }) => `${path.replace(/[#{].*$/, '')}*`);
 
 /**
- * Browsers prefetch a page on a click on its link, not on hover: a buyer who logs in between must not get a page that
- * was fetched before. A click on the cart asks a visitor to log in first.
+ * Speculation rules of every page. Browsers prefetch a page on a click on its link, not on hover: a buyer who logs in
+ * between must not get a page that was fetched before. A click on the cart asks a visitor to log in first. The rules are
+ * in the page: as a separate file they would be requested while the page still waits for its picture.
  */
-const rules = {
+export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
@@ -26,12 +26,4 @@ const rules = {
       eagerness: 'conservative',
     },
   ],
-};
-
-export const GET: APIRoute = () =>
-  new Response(JSON.stringify(rules), {
-    headers: {
-      'Content-Type': 'application/speculationrules+json',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });
+});
