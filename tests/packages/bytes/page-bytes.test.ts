@@ -42,17 +42,17 @@ const FIRST = { kilobytes: 5.4, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 141.7, 11],
-  ['clinic-catalogue', 144.1, 15],
-  ['clinic-product', 167.8, 25],
-  ['clinic-cart', 133.3, 11],
-  ['clinic-checkout', 158.3, 20],
-  ['clinic-cashier', 149.2, 15],
-  ['clinic-orders', 158.9, 21],
-  ['clinic-order', 160, 20],
-  ['clinic-campaign', 138, 13],
-  ['clinic-brand-index', 129.3, 10],
-  ['clinic-article', 126.2, 8],
+  ['clinic-home', 141.9, 11],
+  ['clinic-catalogue', 144.3, 15],
+  ['clinic-product', 168, 25],
+  ['clinic-cart', 133.5, 11],
+  ['clinic-checkout', 158.5, 20],
+  ['clinic-cashier', 149.4, 15],
+  ['clinic-orders', 159.2, 21],
+  ['clinic-order', 160.2, 20],
+  ['clinic-campaign', 138.2, 13],
+  ['clinic-brand-index', 129.5, 10],
+  ['clinic-article', 126.4, 8],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -76,7 +76,7 @@ const page = join(root, 'packages/widgets/dist/page');
 
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
-  ['clinicart.js', 'manifest.json', 2.5, 47, 2],
+  ['clinicart.js', 'manifest.json', 2.5, 46.8, 2],
   ['clinicart.react.js', 'manifest.react.json', 2.52, 98.2, 3],
 ];
 

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  startTransition,
   useContext,
   useEffect,
   useInsertionEffect,
@@ -22,6 +23,7 @@ import { after } from '../../ui/page/timer.ts';
 import { Failure } from '../element/boundary.tsx';
 import { useWidget } from '../element/context.ts';
 import { adoptAlso } from '../element/style-sheets.ts';
+import type {} from '../element/without-hydration.ts';
 import { page } from '../page/page-config.ts';
 import { replayInput } from './replay-input.ts';
 
@@ -93,6 +95,31 @@ function Missing({ failed }: { failed: ReactNode }) {
   return failed ?? <Failure onRetry={onRetry} />;
 }
 
+interface WaitingProps {
+  code(): Promise<unknown> | undefined;
+  onArrive(): void;
+  children: ReactNode;
+}
+
+/**
+ * Takes the place of a part until its code has come, then has the element show the part by an update. React itself keeps a
+ * part that was suspended back until 300 ms after the last placeholder of the page appeared; Preact does not.
+ */
+function Waiting({ code, onArrive, children }: WaitingProps) {
+  // Before paint, so that it ends with the commit that shows the part: another component would lose the state of that one.
+  useLayoutEffect(() => {
+    let isGone = false;
+    void code()?.then((part) => {
+      // In turns of the browser, since a part may be as long as a cart of a thousand lines.
+      if (part && !isGone) startTransition(onArrive);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [code, onArrive]);
+  return children;
+}
+
 /** A lazy part, with a method that loads it early: when the pointer or the focus comes near. */
 export type OnDemand<P> = ComponentType<P> & { fetch(): void };
 
@@ -127,10 +154,11 @@ export function onDemand<P extends object>(
     if (near === undefined) resolve();
     else onNear = resolve;
   });
+  let arriving: Promise<ComponentType<P> | undefined> | undefined;
   const later = () =>
     lazy(async () => {
-      await wanted;
-      const part = await fetched(load);
+      arriving = wanted.then(() => fetched(load));
+      const part = await arriving;
       if (part) return { default: part };
       // Suspends for ever, so that the server HTML stays.
       if (failed === undefined && !retries) return new Promise<never>(() => {});
@@ -151,8 +179,18 @@ export function onDemand<P extends object>(
     // Returns the same element while waiting, so that React does not touch the server's nodes.
     const part = useMemo(() => {
       return (
-        <Suspense fallback={waiting}>
-          {sendsSheets && <SentSheets sheets={sheets} />}
+        <Suspense
+          fallback={
+            globalThis.WITHOUT_HYDRATION ? (
+              waiting
+            ) : (
+              <Waiting code={() => arriving} onArrive={() => setContent(() => found ?? Coming)}>
+                {waiting}
+              </Waiting>
+            )
+          }
+        >
+          {!globalThis.WITHOUT_HYDRATION && sendsSheets && <SentSheets sheets={sheets} />}
           <TryAgain value={() => setContent(() => found ?? Coming)}>
             <Content {...shown} />
           </TryAgain>
@@ -160,7 +198,7 @@ export function onDemand<P extends object>(
         </Suspense>
       );
     }, [Content, shown]);
-    useKeptPress(box, isHere);
+    useServerPress(box, isHere);
     useNearness(box, near !== undefined, onNear);
     return (
       <div ref={box} className={near ?? 'clinic-part'}>
@@ -204,7 +242,7 @@ function Arrival({ box, sheets, onArrive }: ArrivalProps) {
     if (element?.shadowRoot) adoptAlso(element.shadowRoot, sheets());
   }, [element, sheets]);
   useEffect(() => {
-    if (box.current) replayInput(box.current);
+    if (!globalThis.WITHOUT_HYDRATION && box.current) replayInput(box.current);
     onArrive(true);
   }, [box, onArrive]);
   return null;
@@ -246,6 +284,8 @@ function useKeptPress(box: Box, isHere: boolean) {
     };
   }, [box, isHere]);
 }
+
+const useServerPress = globalThis.WITHOUT_HYDRATION ? () => {} : useKeptPress;
 
 function useNearness(box: Box, isAsked: boolean, onNear: () => void) {
   useEffect(() => {

@@ -17,6 +17,7 @@ export {
   lazy,
   memo,
   Suspense,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
