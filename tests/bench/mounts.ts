@@ -2,7 +2,7 @@
 import { createShop } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { signedIn } from './buyer.ts';
-import { bundlePage, html, serveFiles } from './partner.ts';
+import { bundlePage, html, type Library, serveFiles } from './partner.ts';
 import type { Run } from './row.ts';
 
 /** Ten pages of a search, enough for the highest number of cards to mount. */
@@ -29,7 +29,7 @@ async function snapshotOf(api: string) {
   return { ids, snapshot };
 }
 
-/** Serves the page; `open` returns a logged-in page with its script loaded. */
+/** Serves the page with either library; `open` returns a logged-in page with its script loaded. */
 export async function serveMounts(run: Run) {
   const api = await run.sandbox();
   const { ids, snapshot } = await snapshotOf(api);
@@ -39,21 +39,23 @@ export async function serveMounts(run: Run) {
   const body = json('clinicart-snapshot', snapshot) + json('ids', ids);
   const server = await serveFiles(
     {
-      'mounts.js': await bundlePage('mounts-page.tsx'),
-      'index.html': html('/mounts.js', {}, body),
+      'preact.js': await bundlePage('mounts-page.tsx', 'preact'),
+      'react.js': await bundlePage('mounts-page.tsx', 'react'),
+      'preact.html': html('/preact.js', {}, body),
+      'react.html': html('/react.js', {}, body),
     },
     run.port(4),
   );
   const browser = await run.browser();
   return {
-    async open(): Promise<Page> {
+    async open(library: Library): Promise<Page> {
       const page = await browser.newPage();
       // The measurement excludes the pictures.
       await page.route(/\/pictures\//, (route) => route.abort());
       await page.addInitScript((kept) => {
         for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
       }, stored);
-      await page.goto(`${server.url}/`);
+      await page.goto(`${server.url}/${library}.html`);
       await page.waitForFunction(() => 'bench' in window);
       return page;
     },

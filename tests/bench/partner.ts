@@ -12,17 +12,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { withPreact } from '../../packages/widgets/preact-build.ts';
 import { base } from '../../packages/widgets/vite.config.ts';
 import { startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
 
 const built = join(import.meta.dirname, '../../packages/widgets/dist/page');
 
+/** The libraries that elements run on: Preact on the pages of partners, React on those of the site. */
+export type Library = 'preact' | 'react';
+
 /** Bundles a page script with the settings of the published build. */
-export async function bundlePage(entry: string): Promise<string> {
+export async function bundlePage(entry: string, library: Library = 'react'): Promise<string> {
+  const settings = library === 'preact' ? withPreact(base) : base;
   const output = await build({
-    ...base,
+    ...settings,
     build: {
-      ...base.build,
+      ...settings.build,
       write: false,
       rolldownOptions: {
         input: join(import.meta.dirname, 'pages', entry),

@@ -55,7 +55,7 @@ async function measure(run: Run): Promise<Figure[]> {
     for (const tag of ['clinic-product-card', 'plain-product-card']) {
       const pages: Counts[][] = [];
       for (let load = 0; load < (run.quick ? 1 : 2); load++) {
-        const page = await place.open();
+        const page = await place.open('react');
         pages.push(await left(page, tag));
         await page.close();
       }
