@@ -42,11 +42,11 @@ const FIRST = { kilobytes: 5.4, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 141.9, 11],
-  ['clinic-catalogue', 144.3, 15],
+  ['clinic-home', 142.1, 11],
+  ['clinic-catalogue', 144.5, 15],
   ['clinic-product', 168, 25],
   ['clinic-cart', 133.5, 11],
-  ['clinic-checkout', 158.5, 20],
+  ['clinic-checkout', 158.7, 20],
   ['clinic-cashier', 149.4, 15],
   ['clinic-orders', 159.2, 21],
   ['clinic-order', 160.2, 20],
@@ -76,7 +76,7 @@ const page = join(root, 'packages/widgets/dist/page');
 
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
-  ['clinicart.js', 'manifest.json', 2.5, 46.8, 2],
+  ['clinicart.js', 'manifest.json', 2.5, 46.7, 2],
   ['clinicart.react.js', 'manifest.react.json', 2.52, 98.2, 3],
 ];
 

@@ -21,6 +21,7 @@ import { framed } from './frame.tsx';
 import { type Mounted, mount } from './mount.tsx';
 import { adopt, adoptAlso, adoptLight } from './style-sheets.ts';
 import { type AnyWidget, anyWidget, elementSheets, type WidgetModule } from './widget-module.ts';
+import type {} from './without-hydration.ts';
 
 /** Symbols under which r2wc keeps its state. */
 const PROPS: unique symbol = Symbol.for('r2wc.props');
@@ -50,6 +51,8 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
 /** Prepares the server's HTML in a shadow root, if there is any, or what an earlier mount has left there. */
 function takeOver(root: ShadowRoot, box: HTMLElement, sent: Node | null | undefined): void {
   for (const child of [...root.children]) if (child !== box && child !== sent) child.remove();
+  // It is rendered anew.
+  if (globalThis.WITHOUT_HYDRATION) return;
   // Without an API address there is no shop, and the boundary shows the error.
   const isOfServer = box.lang && page().config.apiBase !== undefined;
   if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();

@@ -31,7 +31,8 @@ const keptSheets = new WeakMap<ShadowRoot, readonly string[]>();
  * element. One that a content policy blocks is no sheet of the root.
  */
 export function adopt(root: ShadowRoot, sheets: readonly string[]): Node | null | undefined {
-  const text = sentText(sheets);
+  // A root without the server's HTML, as most of them are, has none: the text is long.
+  const text = root.styleSheets.length > 0 ? sentText(sheets) : undefined;
   for (const { ownerNode } of root.styleSheets) {
     if (ownerNode?.textContent !== text) continue;
     keptSheets.set(root, sheets);
