@@ -51,7 +51,7 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
 /** Prepares the server's HTML in a shadow root, if there is any, or what an earlier mount has left there. */
 function takeOver(root: ShadowRoot, box: HTMLElement, sent: Node | null | undefined): void {
   for (const child of [...root.children]) if (child !== box && child !== sent) child.remove();
-  // It is rendered anew.
+  // Preact renders the server's HTML anew.
   if (globalThis.WITHOUT_HYDRATION) return;
   // Without an API address there is no shop, and the boundary shows the error.
   const isOfServer = box.lang && page().config.apiBase !== undefined;

@@ -60,7 +60,7 @@ describe('a part whose placeholder is on the page', () => {
     await until(() => box.textContent === '0 pressed');
   });
 
-  test('appears as soon even if another placeholder has just come', async () => {
+  test('appears just as soon if another placeholder has just come', async () => {
     const first = partOnItsWay();
     const second = partOnItsWay();
     const box = shown(<first.Part />);
