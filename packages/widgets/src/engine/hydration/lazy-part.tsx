@@ -4,7 +4,6 @@ import {
   lazy,
   memo,
   type ReactNode,
-  type RefObject,
   Suspense,
   startTransition,
   useContext,
@@ -18,7 +17,6 @@ import {
 } from 'react';
 import { LanguageContext, useLanguage } from '../../ui/foundation/context.tsx';
 import { type Styles, sentText, sheetsIn } from '../../ui/foundation/styles.ts';
-import { watchSight } from '../../ui/page/observers.ts';
 import { after } from '../../ui/page/timer.ts';
 import { Failure } from '../element/boundary.tsx';
 import { useWidget } from '../element/context.ts';
@@ -26,6 +24,8 @@ import { adoptAlso } from '../element/style-sheets.ts';
 import type {} from '../element/without-hydration.ts';
 import { page } from '../page/page-config.ts';
 import { replayInput } from './replay-input.ts';
+import { type Box, useNearness } from './use-nearness.ts';
+import { useServerPress } from './use-server-press.ts';
 
 const RETRIES_MS = [1000, 4000];
 
@@ -122,9 +122,6 @@ function Waiting({ code, onArrive, children }: WaitingProps) {
 
 /** A lazy part, with a method that loads it early: when the pointer or the focus comes near. */
 export type OnDemand<P> = ComponentType<P> & { fetch(): void };
-
-/** Distance below the viewport at which a part is loaded. */
-const AHEAD = '200px';
 
 /**
  * Creates a part of a widget in a separate file, loaded when it is first shown. Its server HTML stays visible
@@ -246,56 +243,4 @@ function Arrival({ box, sheets, onArrive }: ArrivalProps) {
     onArrive(true);
   }, [box, onArrive]);
   return null;
-}
-
-type Box = RefObject<HTMLDivElement | null>;
-
-/**
- * Replays a click on a button in the server HTML after its code has loaded. Listens above React's root, which stops a
- * click that it cannot handle yet; a click that reaches the part is handled there.
- */
-function useKeptPress(box: Box, isHere: boolean) {
-  const pressed = useRef<HTMLButtonElement>(undefined);
-  useEffect(() => {
-    if (!isHere) return;
-    const button = pressed.current;
-    pressed.current = undefined;
-    if (button?.isConnected) button.click();
-  }, [isHere]);
-  // Runs before the next click: the element has just woken, and no longer records clicks itself.
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (isHere || !element) return undefined;
-    const root = element.getRootNode();
-    const keep = (event: Event) => {
-      const path = event.composedPath();
-      if (!path.includes(element)) return;
-      const button = path.find((one) => one instanceof HTMLButtonElement);
-      pressed.current = button?.type === 'button' ? button : undefined;
-    };
-    const answered = () => {
-      pressed.current = undefined;
-    };
-    root.addEventListener('click', keep, true);
-    element.addEventListener('click', answered, true);
-    return () => {
-      root.removeEventListener('click', keep, true);
-      element.removeEventListener('click', answered, true);
-    };
-  }, [box, isHere]);
-}
-
-const useServerPress = globalThis.WITHOUT_HYDRATION ? () => {} : useKeptPress;
-
-function useNearness(box: Box, isAsked: boolean, onNear: () => void) {
-  useEffect(() => {
-    if (!isAsked || !box.current) return undefined;
-    const watcher = watchSight((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      onNear();
-    }, AHEAD);
-    watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, [box, isAsked, onNear]);
 }
