@@ -7,7 +7,7 @@ export type Box = RefObject<HTMLDivElement | null>;
 /** Distance below the viewport at which a part is loaded. */
 const AHEAD = '200px';
 
-/** Calls `onNear` when the box comes near the viewport, if it is asked to. */
+/** Calls `onNear` when the box comes near the viewport, where that is wanted. */
 export function useNearness(box: Box, isAsked: boolean, onNear: () => void) {
   useEffect(() => {
     if (!isAsked || !box.current) return undefined;
