@@ -137,6 +137,23 @@ test('enlarges, moves and turns pictures by keyboard and by pointer', async () =
   await isOn(page.getByRole('button', { name: words.pictureAt(2, burs.pictures), exact: true }));
 });
 
+test('zooms for a key that comes as soon as the large picture has the focus', async () => {
+  const words = { ...said.en, ...saidOfProducts.en };
+  const page = await visit({ language: 'en', at: `/product/${burs.id}` });
+  await isSettled(page);
+  await page.evaluate((zoomIn) => {
+    document.querySelector('clinic-product')?.shadowRoot?.addEventListener('focusin', (event) => {
+      const button = event.target;
+      if (!(button instanceof HTMLElement) || button.ariaLabel !== zoomIn) return;
+      const key = { key: '+', bubbles: true, composed: true };
+      queueMicrotask(() => button.dispatchEvent(new KeyboardEvent('keydown', key)));
+    });
+  }, words.zoomIn);
+  await page.getByRole('button', { name: words.enlarge }).press('Enter');
+  const large = page.getByRole('dialog', { name: burs.en });
+  await see(large.getByText('150%')).toBeVisible();
+});
+
 test('shows the pictures of the specification and keeps the box of a broken one', async () => {
   const words = { ...said.zh, ...saidOfProducts.zh };
   const page = await visit({ as: verified, mayHear: /Failed to load resource/ });

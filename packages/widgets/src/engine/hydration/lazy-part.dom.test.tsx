@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlaceContext, type WidgetPlace } from '../element/context.ts';
 import { mount } from '../element/mount.tsx';
@@ -30,6 +30,16 @@ async function until(isSo: () => boolean): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect.fail('It did not happen without a timer.');
+}
+
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Waits until React itself shows a part, which takes its own timer. */
+async function pastReactsHold(): Promise<void> {
+  const start = performance.now();
+  while (performance.now() - start < 400) await turns();
 }
 
 function Counter() {
@@ -80,9 +90,29 @@ describe('a part whose placeholder is on the page', () => {
     await until(() => box.querySelector('button') !== null);
     box.querySelector('button')?.click();
     await until(() => box.textContent === '1 pressed');
-    // What React itself would still do for the part, with its timers.
-    vi.runAllTimers();
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    // What React itself would still do for the part.
+    await pastReactsHold();
+    expect(box.textContent).toBe('1 pressed');
+  });
+
+  test('keeps its state if React shows it first, while a transition of the page still waits', async () => {
+    let end = () => {};
+    const waits = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const { Part, send } = partOnItsWay();
+    const box = shown(<Part />);
+    await until(() => box.textContent === 'waiting');
+    startTransition(() => waits);
+    send();
+    await turns();
+    expect(box.textContent).toBe('waiting');
+    await pastReactsHold();
+    expect(box.textContent).toBe('0 pressed');
+    box.querySelector('button')?.click();
+    await until(() => box.textContent === '1 pressed');
+    end();
+    await turns();
     expect(box.textContent).toBe('1 pressed');
   });
 });

@@ -106,7 +106,6 @@ interface WaitingProps {
  * part that was suspended back until 300 ms after the last placeholder of the page appeared; Preact does not.
  */
 function Waiting({ code, onArrive, children }: WaitingProps) {
-  // Before paint, so that it ends with the commit that shows the part: another component would lose the state of that one.
   useLayoutEffect(() => {
     let isGone = false;
     void code()?.then((part) => {
@@ -167,7 +166,7 @@ export function onDemand<P extends object>(
   const Part = memo((props: P) => {
     const [first] = useState(props);
     // Kept in state: a different component in the same place would lose its state, even if it is the same file.
-    const [Content, setContent] = useState(() => found ?? Coming);
+    const [content, setContent] = useState(() => ({ Content: found ?? Coming }));
     const [isHere, setHere] = useState(false);
     const shown = isHere ? props : first;
     const language = useLanguage();
@@ -175,26 +174,27 @@ export function onDemand<P extends object>(
     const box = useRef<HTMLDivElement>(null);
     // Returns the same element while waiting, so that React does not touch the server's nodes.
     const part = useMemo(() => {
+      const { Content } = content;
       return (
         <Suspense
           fallback={
             globalThis.WITHOUT_HYDRATION ? (
               waiting
             ) : (
-              <Waiting code={() => arriving} onArrive={() => setContent(() => found ?? Coming)}>
+              <Waiting code={() => arriving} onArrive={() => setContent(({ ...same }) => same)}>
                 {waiting}
               </Waiting>
             )
           }
         >
           {!globalThis.WITHOUT_HYDRATION && sendsSheets && <SentSheets sheets={sheets} />}
-          <TryAgain value={() => setContent(() => found ?? Coming)}>
+          <TryAgain value={() => setContent({ Content: found ?? Coming })}>
             <Content {...shown} />
           </TryAgain>
           <Arrival box={box} sheets={sheets} onArrive={setHere} />
         </Suspense>
       );
-    }, [Content, shown]);
+    }, [content, shown]);
     useServerPress(box, isHere);
     useNearness(box, near !== undefined, onNear);
     return (

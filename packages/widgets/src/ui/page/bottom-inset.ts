@@ -1,3 +1,4 @@
+import { watchSight } from './observers.ts';
 import { watchSize } from './watch-size.ts';
 
 /**
@@ -8,7 +9,10 @@ import { watchSize } from './watch-size.ts';
 const INSETS = ['--clinic-bottom-bar', '--clinic-bottom-notice'] as const;
 type Inset = (typeof INSETS)[number];
 
-function insetRef(inset: Inset, sticks: (element: Element) => boolean) {
+/** Shrinks the viewport to a strip at its bottom, where a bar that sticks is. */
+const BOTTOM = '-99% 0px 0px';
+
+function insetRef(inset: Inset, isCounted: (element: Element, isAtBottom: boolean) => boolean) {
   const heights = new Map<Element, number>();
   return (element: HTMLElement | null) => {
     if (!element) return undefined;
@@ -18,24 +22,33 @@ function insetRef(inset: Inset, sticks: (element: Element) => boolean) {
       if (highest > 0) page.style.setProperty(inset, `${highest}px`);
       else page.style.removeProperty(inset);
     };
-    // Covers a bar that stops sticking in a wide widget: its size changes too.
-    const watcher = watchSize(() => {
-      heights.set(element, sticks(element) ? element.getBoundingClientRect().height : 0);
+    let isAtBottom = false;
+    const measure = () => {
+      const height = element.getBoundingClientRect().height;
+      heights.set(element, isCounted(element, isAtBottom) ? height : 0);
       publish();
-    });
-    watcher.observe(element);
+    };
+    // Covers a bar that stops sticking in a wide widget: its size changes too.
+    const size = watchSize(measure);
+    const place = watchSight((entries) => {
+      isAtBottom = entries.at(-1)?.isIntersecting ?? false;
+      measure();
+    }, BOTTOM);
+    size.observe(element);
+    place.observe(element);
     return () => {
-      watcher.disconnect();
+      size.disconnect();
+      place.disconnect();
       heights.delete(element);
       publish();
     };
   };
 }
 
-/** `ref` of a bar that sticks to the bottom of the screen, at some widths or always. */
+/** `ref` of a bar that sticks to the bottom of the screen, at some widths or always. Counts only while it is there. */
 export const bottomBar = insetRef(
   '--clinic-bottom-bar',
-  (element) => getComputedStyle(element).position === 'sticky',
+  (element, isAtBottom) => isAtBottom && getComputedStyle(element).position === 'sticky',
 );
 
 /** `ref` of a notice above that bar. */

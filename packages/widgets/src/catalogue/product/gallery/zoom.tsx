@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { bilingual, useShop, useWords } from '../../../engine/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/foundation/visually-hidden.tsx';
@@ -42,8 +42,8 @@ function Zoom({ pictures, name, current, go, onClose }: ZoomProps) {
   const count = pictures.length;
   const { scale, stage, whole, ...zoom } = useZoom({ turn: (by) => go(current + by) });
   const start = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture starts unzoomed.
-  useEffect(whole, [current]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture starts unzoomed, before a key can zoom it.
+  useLayoutEffect(whole, [current]);
   return (
     <Dialog open size="full" title={name} onClose={onClose} initialFocus={start}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the keys. */}
