@@ -45,6 +45,28 @@ async function atCashier(
   return { page, order };
 }
 
+test('keeps the cookie notice above the pay bar only while the bar is at the bottom of the screen', async () => {
+  const { page, order } = await atCashier({ language: 'en', width: 360 });
+  await deskOf(page, 'en', order).more.press('Enter');
+  const edges = async () => {
+    const bar = await page.getByRole('main').locator('.clinic-cashier-bar').boundingBox();
+    const notice = await page.locator('clinic-cookie-banner').boundingBox();
+    const [barTop, noticeTop] = [Math.round(bar?.y ?? 0), Math.round(notice?.y ?? 0)];
+    return {
+      noticeEnd: noticeTop + Math.round(notice?.height ?? 0),
+      barTop,
+      barEnd: barTop + Math.round(bar?.height ?? 0),
+      noticeTop,
+    };
+  };
+  await expect.poll(async () => (await edges()).barEnd).toBe(900);
+  await expect.poll(async () => (await edges()).noticeEnd - (await edges()).barTop).toBe(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await edges()).noticeEnd).toBe(900);
+  const { barEnd, noticeTop } = await edges();
+  expect(barEnd).toBeLessThanOrEqual(noticeTop);
+});
+
 test.each(mainly('en'))('folds the ways to pay after the first three (%s)', async (language) => {
   const words = cashierSaid[language];
   const { page, order } = await atCashier({ language, width: 360 });

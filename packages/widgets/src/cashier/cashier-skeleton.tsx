@@ -28,7 +28,9 @@ export function CashierSkeleton({ label }: { label?: string }) {
       <div className="clinic-cashier">
         <div className="clinic-cashier-head">
           <div className="clinic-cashier-title">
-            <div className="clinic-cashier-heading">
+            {/* As many lines as the title takes in the language of the page. */}
+            <div className="clinic-cashier-heading" aria-hidden="true">
+              <span>{text.title}</span>
               <Skeleton width={50} />
             </div>
             <Skeleton width={33} />

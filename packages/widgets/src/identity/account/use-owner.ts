@@ -32,7 +32,10 @@ export function useOwner(onOther: () => void) {
   return {
     /** The last account that was loaded, also after the end of the session. */
     account: account ?? owner?.account,
-    /** False until the account of the session is known. */
-    isHere: epoch !== undefined && owner?.epoch === epoch,
+    /**
+     * False until the account of the session is known. True in the same render as the account: a dialog that showed its
+     * loading must not close in between, when a press of Esc would be lost.
+     */
+    isHere: epoch !== undefined && account !== undefined && (!owner || owner.epoch === epoch),
   };
 }
