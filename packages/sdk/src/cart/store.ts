@@ -30,6 +30,12 @@ export interface CartStore {
   ): Promise<number>;
   /** Sets the quantity of a line. Rejects with an `input` error for anything but a whole number of pieces. */
   change(line: Pick<CartLine, 'specificationId'>, quantity: number): Promise<void>;
+  /**
+   * Waits for the changes of quantities under way. Resolves with the cart read after them, or with undefined if the cart
+   * on screen is the latest. Rejects with the ShopError of a change or of the read: what is ordered next would not be
+   * what the buyer sees.
+   */
+  latest(): Promise<Cart | undefined>;
   /** Removes lines; with `collect` it saves their products. Rejects with a ShopError. Spec: 1§7 */
   remove(lineIds: readonly string[], options?: { collect?: boolean }): Promise<void>;
   /** Ticks or unticks lines in this page. Spec: 1§4 */
@@ -67,6 +73,9 @@ export function createCart(options: CartOptions): OwnCart {
   const { api, cache, $scope, channel, say } = options;
   const $unticked = atom<ReadonlySet<string>>(new Set());
   let changes = 0;
+  /** The changes that the last cart read contains. */
+  let seen = 0;
+  const underway = new Set<Promise<void>>();
 
   const contents = cache.query<null, Cart>('cart', 'contents', async (_, signal) => {
     const { person } = $scope.get();
@@ -78,6 +87,7 @@ export function createCart(options: CartOptions): OwnCart {
     const isCurrent = person === $scope.get().person && before === changes;
     // The signal of a change in another tab can come later than the count that this tab stored.
     const isNewest = storedBefore === count.stored();
+    if (isCurrent) seen = before;
     if (isCurrent && isNewest && count.keep(cart.count)) channel.post('cart-count');
     return cart;
   });
@@ -131,7 +141,18 @@ export function createCart(options: CartOptions): OwnCart {
       count.markStale();
     },
     add: async (items, { variant } = {}) => (await actions()).addItems(context, items, variant),
-    change: async (line, quantity) => (await actions()).changeLine(context, line, quantity),
+    change(line, quantity) {
+      const change = actions().then((part) => part.changeLine(context, line, quantity));
+      underway.add(change);
+      const end = () => underway.delete(change);
+      change.then(end, end);
+      return change;
+    },
+    async latest() {
+      // A change may begin the next one of its line.
+      while (underway.size > 0) await Promise.all(underway);
+      return seen === changes ? undefined : contents.get(null);
+    },
     async remove(lineIds, { collect } = {}) {
       try {
         const { removeItems } = await actions();

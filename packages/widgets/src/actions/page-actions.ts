@@ -67,7 +67,7 @@ export function actionsOf(shop: Shop, loadElement: typeof load): PageActions {
 
   async function checkOut(): Promise<boolean> {
     if (!(await logIn())) return false;
-    const cart = await shop.cart.contents.get(null);
+    const cart = (await shop.cart.latest()) ?? (await shop.cart.contents.get(null));
     const { isTicked } = shop.cart;
     const standing = standingOf(shop.session.$session.get(), cart.pricesVisible);
     const { swap } = cartState(cart, isTicked);

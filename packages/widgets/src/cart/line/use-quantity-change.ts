@@ -25,11 +25,16 @@ export function useQuantityChange(line: CartLine) {
     next: undefined,
   });
 
-  // A newly read cart replaces the optimistic quantity, unless another call is in flight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line object means that the cart was read.
+  const isChanging = optimistic !== undefined;
+  // A newly read cart replaces the optimistic quantity, unless another call is in flight. The line object is the same
+  // where the quantity is back to what it was.
   useEffect(() => {
-    if (!flight.current.busy) setOptimistic(undefined);
-  }, [line]);
+    if (!isChanging) return;
+    return shop.cart.contents.watch(null).listen((cart) => {
+      const isRead = cart.status === 'ready' && !cart.refreshing;
+      if (isRead && !flight.current.busy) setOptimistic(undefined);
+    });
+  }, [isChanging, shop]);
 
   async function send() {
     const state = flight.current;
@@ -58,13 +63,14 @@ export function useQuantityChange(line: CartLine) {
     }
   }
 
+  const shown = optimistic ?? line.quantity;
   return {
-    quantity: optimistic ?? line.quantity,
-    isChanging: optimistic !== undefined,
+    quantity: shown,
+    isChanging,
     refused,
     request(quantity: number) {
       setRefused(undefined);
-      if (quantity === line.quantity && !flight.current.busy) return;
+      if (quantity === shown && !flight.current.busy) return;
       setOptimistic(quantity);
       flight.current.next = quantity;
       if (!flight.current.busy) void send();
