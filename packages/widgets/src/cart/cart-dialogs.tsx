@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { onDemand, useSay, useWords } from '../engine/index.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -16,6 +17,11 @@ export function CartDialogs({ screen }: { screen: Screen }) {
   const { swap, checkout, removing, toaster, isChoosingSwaps, setChoosingSwaps } = screen;
   const say = useSay();
   const words = useWords(swapWords);
+  const isAsking = checkout.question !== undefined;
+  // While the buyer reads the question, so that its answer is followed by the picker at once.
+  useEffect(() => {
+    if (isAsking) SwapPicker.fetch();
+  }, [isAsking]);
   return (
     <>
       <RemoveDialog removal={removing.removal} onClose={removing.close} onDone={removing.done} />

@@ -39,13 +39,16 @@ export function useAddressChoice(confirmation: Confirmation): AddressChoice {
     const state = flight.current;
     state.isBusy = true;
     try {
-      while (state.next !== undefined) {
-        const next = state.next;
-        state.next = undefined;
-        await order.changeAddress(shown.current, next);
-      }
-      // Clears `wanted` only after the new order is shown. A failed read is reported by the page.
-      await order.confirmation.get(null).catch(() => {});
+      do {
+        while (state.next !== undefined) {
+          const next: string = state.next;
+          state.next = undefined;
+          await order.changeAddress(shown.current, next);
+        }
+        // Clears `wanted` only after the new order is shown. A failed read is reported by the page.
+        await order.confirmation.get(null).catch(() => {});
+        // The buyer may have chosen again while the order was read.
+      } while (state.next !== undefined);
     } catch (error) {
       if (!isShopError(error)) throw error;
       state.next = undefined;

@@ -3,6 +3,7 @@ import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { UserIcon } from '../../ui/media/icons.tsx';
+import { DialogsShown } from '../../ui/overlay/dialogs-shown.ts';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { accountPageWords } from './account-page-words.ts';
 import membersCss from './members-only.css?inline';
@@ -64,7 +65,7 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
       )}
       {(isMember || wasMember) && (
         <div ref={content} className="clinic-members" tabIndex={-1} hidden={!isMember}>
-          {children}
+          <DialogsShown value={isMember}>{children}</DialogsShown>
         </div>
       )}
     </>

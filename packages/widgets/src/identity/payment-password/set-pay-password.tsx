@@ -1,9 +1,10 @@
 import type { Account, Explanation } from '@clinicart/sdk';
 import { type ContactKind, payPasswordDomain } from '@clinicart/sdk/identity';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Steps, stepsStyles } from '../../ui/data/steps.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { whenIdle } from '../../ui/page/when-idle.ts';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { useOwner } from '../account/use-owner.ts';
@@ -74,6 +75,8 @@ function PayPasswordSteps({ account, isHere, onClose, onDone }: PayPasswordSteps
   const [isChange] = useState(account.hasPaymentPassword);
   const identity = useIdentity(account, () => setStep('password'));
   const form = usePayPasswordForm(identity, setStep);
+  // Before the buyer presses "phone gone": the dialogs follow each other at once.
+  useEffect(() => whenIdle(() => ContactDialog.fetch()), []);
   if (isBinding) {
     const back = () => bind(false);
     return (

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  useContext,
   useId,
   useLayoutEffect,
   useRef,
@@ -16,6 +17,7 @@ import { CloseIcon } from '../media/icons.tsx';
 import { holdAttention } from '../page/interruptions.ts';
 import { lockScroll } from '../page/scroll-lock.ts';
 import dialogCss from './dialog.css?inline';
+import { DialogsShown } from './dialogs-shown.ts';
 
 export const dialogStyles = [buttonStyles, dialogCss];
 
@@ -59,10 +61,11 @@ export function Dialog(props: DialogProps) {
   const pressedOutside = useRef(false);
   const id = useId();
   const words = useWords(dialogWords);
+  const isOpen = useContext(DialogsShown) && open;
 
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (!open || !dialog) return;
+    if (!isOpen || !dialog) return;
     dialog.showModal();
     initialFocus?.current?.focus();
     const release = lockScroll(dialog.ownerDocument);
@@ -72,7 +75,7 @@ export function Dialog(props: DialogProps) {
       release();
       dialog.close();
     };
-  }, [open, initialFocus]);
+  }, [isOpen, initialFocus]);
 
   const dismiss = () => {
     if (!required) onClose();
@@ -83,9 +86,9 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     dismiss();
   };
-  // The browser closed the dialog while `open` is still true.
+  // The browser closed the dialog while it is still to be open.
   const onClosed = () => {
-    if (!open || element.current?.open) return;
+    if (!isOpen || element.current?.open) return;
     if (required) element.current?.showModal();
     else onClose();
   };
