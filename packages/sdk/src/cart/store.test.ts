@@ -4,6 +4,7 @@ import { memoryStore } from '../base/storage/storage.ts';
 import { cents } from '../base/values/money.ts';
 import type { Price } from '../base/values/price.ts';
 import { createShop } from '../index.ts';
+import type { Cart } from './contract.ts';
 
 function cartShop({ isMember = true } = {}) {
   const sent: unknown[] = [];
@@ -78,5 +79,113 @@ describe('cart.add of items with their terms (Spec: 1§5, 1§6)', () => {
     const error = await rejection(shop.cart.add([item({ quantity: 12 })]));
     expect(error.kind).toBe('login-required');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('cart.latest (Spec: 1§4, 1§5)', () => {
+  const cartOf = (count: number) => ({
+    list: [
+      {
+        goods: [
+          {
+            searchProductId: 's1',
+            name: 'Gloves',
+            unitPrice: '10',
+            amount: count,
+            sellPartCount: 1,
+            stock: 40,
+          },
+        ],
+      },
+    ],
+    count: 1,
+    isAuth: true,
+  });
+
+  /** A shop whose server answers the change of a quantity only when `answer` is called. */
+  function slowShop({ refuses = false } = {}) {
+    let stored = 5;
+    let answer = () => {};
+    const reads: number[] = [];
+    const shop = createShop({
+      apiBase: 'https://api.example',
+      defaultLanguage: 'en',
+      storage: {
+        session: memoryStore({
+          token: 't',
+          user: JSON.stringify({ userName: 'Ching', roles: ['Buyer'] }),
+        }),
+        settings: memoryStore(),
+      },
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (!request.url.includes('changeShoppingCart')) {
+          reads.push(stored);
+          return Response.json({ resultID: 1200, message: '', data: cartOf(stored) });
+        }
+        const { count } = (await request.json()) as { count: number };
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        if (refuses) return Response.json({ resultID: 1400, message: 'Too many', data: null });
+        stored = count;
+        return Response.json({ resultID: 1200, message: '', data: null });
+      },
+    });
+    return { shop, reads, answer: () => answer() };
+  }
+  const turns = async () => {
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const quantityIn = (cart: Cart | undefined) => cart?.groups[0]?.lines[0]?.quantity;
+
+  test('is the cart on screen while nothing has changed, and reads nothing', async () => {
+    const { shop, reads } = slowShop();
+    await shop.cart.contents.get(null);
+    expect(await shop.cart.latest()).toBeUndefined();
+    expect(reads).toEqual([5]);
+  });
+
+  test('waits for a change under way and for the one that follows it', async () => {
+    const { shop, answer } = slowShop();
+    await shop.cart.contents.get(null);
+    const both = (async () => {
+      await shop.cart.change({ specificationId: 's1' }, 7);
+      await shop.cart.change({ specificationId: 's1' }, 10);
+    })();
+    let cart: unknown = 'waiting';
+    const latest = shop.cart.latest().then((read) => {
+      cart = read;
+      return read;
+    });
+    await turns();
+    answer();
+    await turns();
+    expect(cart).toBe('waiting');
+    answer();
+    expect(quantityIn(await latest)).toBe(10);
+    await both;
+  });
+
+  test('reads again where a change was answered and the cart was not read since', async () => {
+    const { shop, answer } = slowShop();
+    await shop.cart.contents.get(null);
+    const change = shop.cart.change({ specificationId: 's1' }, 8);
+    await turns();
+    answer();
+    await change;
+    expect(quantityIn(await shop.cart.latest())).toBe(8);
+    expect(await shop.cart.latest()).toBeUndefined();
+  });
+
+  test('fails with the change', async () => {
+    const { shop, answer } = slowShop({ refuses: true });
+    await shop.cart.contents.get(null);
+    const change = rejection(shop.cart.change({ specificationId: 's1' }, 8));
+    const latest = rejection(shop.cart.latest());
+    await turns();
+    answer();
+    expect((await change).message).toBe('Too many');
+    expect((await latest).message).toBe('Too many');
   });
 });

@@ -1,0 +1,106 @@
+import type { CartLine } from '@clinicart/sdk';
+import { atom } from 'nanostores';
+import { beforeEach, expect, test } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { mount } from '../../engine/element/mount.tsx';
+import { useQuantityChange } from './use-quantity-change.ts';
+
+type Change = ReturnType<typeof useQuantityChange>;
+
+const lineOf = (quantity: number) =>
+  ({ id: 'l1', specificationId: 's1', quantity }) as unknown as CartLine;
+const $line = atom(lineOf(5));
+
+let shown: Change;
+function Row({ onShow }: { onShow(change: Change): void }) {
+  onShow(useQuantityChange($line.get()));
+  return null;
+}
+
+let sent: number[] = [];
+let answers: (() => void)[] = [];
+const $cart = atom({ status: 'ready', value: {}, refreshing: false });
+const place = {
+  tag: 'clinic-test',
+  links: () => ({}),
+  shop: {
+    cart: {
+      contents: { watch: () => $cart },
+      change(_: unknown, quantity: number) {
+        sent.push(quantity);
+        return new Promise<void>((resolve) => answers.push(resolve));
+      },
+    },
+  },
+} as unknown as WidgetPlace;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const root = document.createElement('div');
+
+beforeEach(async () => {
+  sent = [];
+  answers = [];
+  $line.set(lineOf(5));
+  const box = document.createElement('div');
+  root.append(box);
+  mount(
+    box,
+    <PlaceContext value={place}>
+      <Row
+        onShow={(change) => {
+          shown = change;
+        }}
+      />
+    </PlaceContext>,
+  );
+  await settled();
+});
+
+async function answer() {
+  answers.shift()?.();
+  await settled();
+}
+
+test('takes a step back before the cart is read again', async () => {
+  shown.request(6);
+  await settled();
+  await answer();
+  expect(shown).toMatchObject({ quantity: 6, isChanging: true });
+  shown.request(5);
+  await settled();
+  expect(sent).toEqual([6, 5]);
+  expect(shown.quantity).toBe(5);
+});
+
+test('ends where two steps led back to the quantity that was read', async () => {
+  shown.request(6);
+  shown.request(5);
+  await settled();
+  await answer();
+  await answer();
+  expect(sent).toEqual([6, 5]);
+  expect(shown.isChanging).toBe(true);
+  // The cart is read: its line is what it was.
+  $cart.set({ status: 'ready', value: {}, refreshing: false });
+  await settled();
+  expect(shown).toMatchObject({ quantity: 5, isChanging: false });
+});
+
+test('keeps the wanted quantity while another change is under way', async () => {
+  shown.request(6);
+  await settled();
+  shown.request(7);
+  $cart.set({ status: 'ready', value: {}, refreshing: false });
+  await settled();
+  expect(shown).toMatchObject({ quantity: 7, isChanging: true });
+  $cart.set({ status: 'ready', value: {}, refreshing: true });
+  await answer();
+  await answer();
+  expect(shown).toMatchObject({ quantity: 7, isChanging: true });
+});
+
+test('sends nothing for the quantity that is shown', async () => {
+  shown.request(5);
+  await settled();
+  expect(sent).toEqual([]);
+});
