@@ -13,6 +13,7 @@ import { type Lang, said } from '../ui-text/common.ts';
 const visit = useBrowser();
 const MAKE = '/authapi/order/createTempOrder3';
 const ADD = '/authapi/shoppingcart/addShoppingCart';
+const CHANGE = '/authapi/shoppingcart/changeShoppingCart';
 /** HK$468.00 a bottle: two are HK$64.00 short of the first tier, three are in it. */
 const adhesive = {
   product: '10020',
@@ -254,6 +255,33 @@ test('a refused order changes nothing, and the form asks for missing information
   await see(page.getByRole('dialog', { name: words.complete })).toBeVisible();
   expect(asked).toHaveLength(2);
   expect((await merchant.account('verified')).cartLines).toBe(1);
+});
+
+test('orders the quantity that was typed last, although its change is still under way', async () => {
+  await fill(3);
+  const page = await openCart('en');
+  const asked = ordersAskedBy(page);
+  const asks = page.getByRole('dialog', { name: saidOfCart.en.question });
+  await page.route(`**${CHANGE}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await bottleLine(page).getByRole('spinbutton').fill('4');
+  await checkout(page, 'en').click();
+  await asks.getByRole('button', { name: saidOfCart.en.directly, exact: true }).click();
+  await page.waitForURL(/\/order\/confirm2$/);
+  expect(asked.map(({ goods }) => goods.map(({ count }) => count))).toEqual([[4]]);
+
+  // A change that the server refuses orders nothing.
+  await page.goBack();
+  await isSettled(page);
+  await merchant.fault(CHANGE, { kind: 'result', resultID: 1398 }, 1);
+  await bottleLine(page).getByRole('spinbutton').fill('5');
+  await checkout(page, 'en').click();
+  await see(failure(page).first()).toBeVisible();
+  await see(bottleLine(page).getByRole('spinbutton')).toHaveValue('4');
+  await see(asks).toBeHidden();
+  expect(asked).toHaveLength(1);
 });
 
 test('renders every line of a long cart, at every scroll position', async () => {

@@ -1,9 +1,9 @@
 // The parcel dialog: a tab a waybill, state, timeline, goods, refresh and refusals. Spec: 2§2.6, 2§4, 2§8
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Identity, remember } from '../support/buyer.ts';
+import { enter, type Identity, logInButton, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
+import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { FOUR_GOODS, fitsTheScreen, makeShippedOrder } from '../support/placed-orders.ts';
 import type { Lang } from '../ui-text/common.ts';
@@ -117,4 +117,20 @@ test('names a state that the documents do not know as such (zh)', async () => {
   const dialog = page.getByRole('dialog', { name: words.tracking });
   await see(dialog.locator('.clinic-badge')).toHaveText(words.unknownState);
   await see(dialog.getByRole('link', { name: words.askParcel })).toBeVisible();
+});
+
+test('leaves the page usable when the session ends, and returns with the same buyer (en)', async () => {
+  const words = ordersSaid.en;
+  const order = await makeShippedOrder(buyer);
+  const [waybill = ''] = order.waybills;
+  await merchant.advanceClock(20 * HOUR_MS);
+  const { page, dialog } = await openDialog('en', 1440, order.orderNo, waybill);
+  await see(dialog.getByRole('list', { name: words.timeline })).toBeVisible();
+  await merchant.endSessions();
+  await dialog.getByRole('button', { name: words.refresh }).click();
+  await see(dialog).toBeHidden();
+  await logInButton(page, 'en').click();
+  await see(await enter(page, 'en', emailOf('verified'))).toBeHidden();
+  await see(dialog).toBeVisible();
+  await isAccessible(page);
 });

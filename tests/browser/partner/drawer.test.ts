@@ -104,6 +104,22 @@ describe.each<[Lang, number]>([
   });
 });
 
+test('says why a clinic’s information is missing before it leads to the shop (Spec: 1§8)', async () => {
+  const { page } = await open('en', 1440);
+  await see(drawer(page, titles.en.cart)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await see(drawer(page, titles.en.cart)).toBeHidden();
+  const { article } = goods.burs;
+  await page.getByRole('spinbutton', { name: said.en.quantityOf(article), exact: true }).fill('25');
+  await page.getByRole('button', { name: said.en.add, exact: true }).click();
+  await cartLink(page, 'en', 1).click();
+  await merchant.fault('/authapi/order/createTempOrder3', { kind: 'result', resultID: 1340 }, 1);
+  const cart = page.locator('clinic-cart');
+  await cart.getByRole('button', { name: said.en.checkout }).click();
+  await see(cart.getByRole('alert').filter({ hasText: 'fault injected' })).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/user/information');
+});
+
 test('a page with its own cart, and one that handles navigation, keep their way', async () => {
   const { page, address } = await open('en', 1440);
   await see(drawer(page, titles.en.cart)).toBeVisible();

@@ -6,12 +6,19 @@ import { useRoutes, useShop } from '../../engine/index.ts';
 /** Cached by the browser, so preloading costs one request. */
 const code = () => import('./checkout-start.ts');
 
+/** Time to read why the buyer goes to another site, which cannot show it. Spec: 1§8 (1340), 1§9 */
+const READING_MS = 3000;
+
 /** Time before the button works again, for buyers who come back or whose navigation was stopped. */
 const NAVIGATION_MS = 4000;
 
+/** Whether an address is of another site than the page, with which a tab shares no notice. */
+const isElsewhere = (href: string) =>
+  new URL(href, document.baseURI).origin !== window.location.origin;
+
 /**
  * Creates a draft order of some goods and goes to its confirmation page. `start` returns an error message, or undefined
- * when the page is being left; a second call while one is in flight does nothing. Spec: 1§4 Checkout, 1§8 (1340)
+ * when the page is being left at once; a second call while one is in flight does nothing. Spec: 1§4 Checkout, 1§8 (1340)
  */
 export function useCheckoutStart() {
   const shop = useShop();
@@ -43,6 +50,10 @@ export function useCheckoutStart() {
         return undefined;
       }
       if (outcome.reason === 'incomplete-clinic') {
+        if (isElsewhere(routes.href('accountInformation'))) {
+          shop.clock.after(READING_MS, () => leave('accountInformation'));
+          return outcome.message;
+        }
         // The account page shows the notice, where the buyer can complete the clinic.
         shop.notice.leave({ reason: outcome.reason, facts: { message: outcome.message } });
         leave('accountInformation');

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { LightDom } from '../../engine/element/light-dom.tsx';
 import { useShop, useStore, useWidget, useWords } from '../../engine/index.ts';
+import { FlashMessage } from '../../shell/flash/flash-message.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon } from '../../ui/media/icons.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
@@ -69,6 +70,8 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
           })}
         </LightDom>
       </div>
+      {/* A partner's page has no header to show what the screen before left: an order that is not paid yet. */}
+      <FlashMessage key={`${tag} ${url}`} />
     </Dialog>
   );
 }
