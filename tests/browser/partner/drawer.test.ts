@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartLink, dialogOf, enter } from '../support/buyer.ts';
+import { PAY_PASSWORD } from '../support/cashier.ts';
 import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
@@ -28,12 +29,12 @@ const goShopping = { zh: '去選購', en: 'Go shopping' } as const;
 // Its content is in the page itself, slotted: the dialog is no ancestor of it.
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-async function open(language: Lang, width: number) {
+async function open(language: Lang, width: number, account = 'verified') {
   const page = await visit({ site: '', width });
   const address = await pastedPage(language);
   await page.goto(address);
   await page.getByRole('link', { name: said[language].cartLogIn }).click();
-  await enter(page, language, emailOf('verified'));
+  await enter(page, language, emailOf(account));
   await see(dialogOf(page, language)).toBeHidden();
   return { page, address };
 }
@@ -118,6 +119,35 @@ test('says why a clinic’s information is missing before it leads to the shop (
   await cart.getByRole('button', { name: said.en.checkout }).click();
   await see(cart.getByRole('alert').filter({ hasText: 'fault injected' })).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/user/information');
+});
+
+test('says in the cashier that the order was made but is not paid (Spec: 2§4)', async () => {
+  const words = saidAtCheckout.en;
+  const { page } = await open('en', 1440, 'finance');
+  await see(drawer(page, titles.en.cart)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await see(drawer(page, titles.en.cart)).toBeHidden();
+  const { article } = goods.burs;
+  await page.getByRole('spinbutton', { name: said.en.quantityOf(article), exact: true }).fill('25');
+  await page.getByRole('button', { name: said.en.add, exact: true }).click();
+  await cartLink(page, 'en', 1).click();
+  await page.locator('clinic-cart').getByRole('button', { name: said.en.checkout }).click();
+  const checkout = page.locator('clinic-checkout');
+  await checkout.getByRole('radio', { name: words.cheque }).check();
+  await checkout.getByRole('button', { name: words.place }).click();
+  const digits = page.getByLabel(words.payPassword);
+  await digits.fill(PAY_PASSWORD);
+  await merchant.fault('/authapi/pay/payOrderByPwd', { kind: 'result', resultID: 1398 }, 1);
+  await page.getByRole('button', { name: words.pay, exact: true }).click();
+  await see(drawer(page, titles.en.pay)).toBeVisible();
+  const why = page.getByRole('dialog', { name: 'The order is not paid yet' });
+  await see(why).toBeVisible();
+  await see(why).toContainText('fault injected');
+  await isSettled(page);
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await see(why).toBeHidden();
+  await see(drawer(page, titles.en.pay)).toBeVisible();
 });
 
 test('a page with its own cart, and one that handles navigation, keep their way', async () => {
