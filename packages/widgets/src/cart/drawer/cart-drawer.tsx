@@ -71,7 +71,7 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
         </LightDom>
       </div>
       {/* A partner's page has no header to show what the screen before left: an order that is not paid yet. */}
-      <FlashMessage key={`${tag} ${url}`} />
+      <FlashMessage at={`${tag} ${url}`} />
     </Dialog>
   );
 }

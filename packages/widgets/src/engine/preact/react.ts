@@ -21,7 +21,6 @@ export {
   useCallback,
   useContext,
   useEffect,
-  useId,
   useImperativeHandle,
   useInsertionEffect,
   useLayoutEffect,
@@ -31,3 +30,4 @@ export {
   useState,
   useSyncExternalStore,
 } from 'preact/compat';
+export { useId } from './use-id.ts';

@@ -9,10 +9,16 @@ const AccountQuestion = onDemand<AccountQuestionProps>(
 );
 const FlashDialog = onDemand<FlashDialogProps>(() => import('./flash-dialog.tsx'));
 
-/** Shows the flash message that the previous page left, such as a completed registration. Spec: 1§4 */
-export function FlashMessage() {
+interface FlashMessageProps {
+  /** The screen, where several follow each other without a new page. */
+  at?: string;
+}
+
+/** Shows the flash message that the previous page or screen left, such as a completed registration. Spec: 1§4 */
+export function FlashMessage({ at }: FlashMessageProps) {
   const shop = useShop();
   const [notice, setNotice] = useState<Explanation>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen may find a message.
   useEffect(() => {
     const take = () => {
       const left = shop.notice.take();
@@ -23,7 +29,7 @@ export function FlashMessage() {
     if (!isPrerendering) return take();
     document.addEventListener('prerenderingchange', take, { once: true });
     return () => document.removeEventListener('prerenderingchange', take);
-  }, [shop]);
+  }, [shop, at]);
   const close = () => setNotice(undefined);
   if (notice?.reason === 'other-account') return <AccountQuestion onClose={close} />;
   return notice && <FlashDialog notice={notice} onClose={close} />;
