@@ -33,7 +33,9 @@ export function CashierSkeleton({ label }: { label?: string }) {
               <span>{text.title}</span>
               <Skeleton width={50} />
             </div>
-            <Skeleton width={33} />
+            <div className="clinic-cashier-number">
+              <Skeleton width={33} />
+            </div>
           </div>
           <div className="clinic-cashier-due">
             <Skeleton />
