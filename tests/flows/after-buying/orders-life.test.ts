@@ -237,15 +237,10 @@ describe('buying again', () => {
     const order = await shop.orders.order.get(await makeOrder());
     const [good] = order.stores.flatMap(({ goods }) => goods);
     if (!good) throw new Error('The order has no goods.');
-    const reading = shop.orders.reviewAgain([
-      { good, quantity: 1 },
-      { good, quantity: 2 },
-    ]);
+    const reading = shop.orders.reviewAgain([{ good, quantity: 1 }]);
     shop.session.signOut();
     const { lines } = await reading;
-    expect(lines.map(({ problem, line }) => [problem?.reason, line.quantity])).toEqual([
-      ['again-unread', 3],
-    ]);
+    expect(lines.map(({ problem }) => problem?.reason)).toEqual(['again-unread']);
   });
 });
 

@@ -11,11 +11,11 @@ import {
   type AgainResult,
   type AgainReview,
   type FoundSpecification,
+  mergeLines,
   outcomeOf,
   type ReviewedLine,
   reviewLine,
 } from './buy-again.ts';
-import { mergeLines } from './unread-review.ts';
 
 interface AgainContext {
   readonly api: Pick<Api, 'call'>;

@@ -3,7 +3,6 @@ import { formatMoney } from '../base/values/money.ts';
 import { type QuantityChangeReason, readQuantity } from '../cart/quantity-rules.ts';
 import type { Specification } from '../catalogue/types.ts';
 import type { OrderedGood } from './types.ts';
-import { blockedLine } from './unread-review.ts';
 
 /** A line of a past order, and the quantity to buy of it now. */
 export interface AgainLine {
@@ -39,6 +38,14 @@ export interface ReviewedLine {
 /** The answer about one specification: as it is sold now, no longer sold, or not read. */
 export type FoundSpecification = Specification | 'gone' | 'unread';
 
+const blocked = (line: AgainLine, problem: Explanation<AgainProblem>): ReviewedLine => ({
+  line,
+  specification: undefined,
+  quantity: 0,
+  notes: [],
+  problem,
+});
+
 /** The lines of a review whose products could not be read; reading them again may work. */
 export const unreadLines = ({ lines }: AgainReview): readonly ReviewedLine[] =>
   lines.filter(({ problem }) => problem?.reason === 'again-unread');
@@ -46,6 +53,18 @@ export const unreadLines = ({ lines }: AgainReview): readonly ReviewedLine[] =>
 /** Are the prices of a review hidden from this buyer? Then one notice tells why. Spec: 1§6 */
 export const hidesPrices = ({ lines }: AgainReview): boolean =>
   lines.some(({ problem }) => problem?.reason === 'not-certified');
+
+/** Combines lines of the same specification, so that multiples and stock apply to their sum. */
+export function mergeLines(lines: readonly AgainLine[]): readonly AgainLine[] {
+  const merged = new Map<string, AgainLine>();
+  for (const line of lines) {
+    const { specificationId } = line.good;
+    const key = specificationId || `unnamed ${merged.size}`;
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+  }
+  return [...merged.values()];
+}
 
 function priceNote(
   line: AgainLine,
@@ -62,12 +81,12 @@ function priceNote(
  * Spec: 1§5, 2§4 Buy again
  */
 export function reviewLine(line: AgainLine, found: FoundSpecification): ReviewedLine {
-  if (line.good.specificationId === '') return blockedLine(line, explain('again-unnamed'));
-  if (found === 'gone') return blockedLine(line, explain('invalid'));
-  if (found === 'unread') return blockedLine(line, explain('again-unread'));
+  if (line.good.specificationId === '') return blocked(line, explain('again-unnamed'));
+  if (found === 'gone') return blocked(line, explain('invalid'));
+  if (found === 'unread') return blocked(line, explain('again-unread'));
   const { kind } = found.offer.price;
-  if (kind === 'hidden') return blockedLine(line, explain('not-certified'));
-  if (kind === 'enquire') return blockedLine(line, explain('enquire-only'));
+  if (kind === 'hidden') return blocked(line, explain('not-certified'));
+  if (kind === 'enquire') return blocked(line, explain('enquire-only'));
   const { quantity, changed } = readQuantity(String(line.quantity), found);
   const note = priceNote(line, found);
   return {

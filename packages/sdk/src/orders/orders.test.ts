@@ -3,13 +3,12 @@ import { cents } from '../base/values/money.ts';
 import { sum } from '../base/values/sums.ts';
 import { sampleSpecification } from '../catalogue/sample-specification.ts';
 import type { Specification } from '../catalogue/types.ts';
-import { hidesPrices, outcomeOf, reviewLine } from './buy-again.ts';
+import { hidesPrices, mergeLines, outcomeOf, reviewLine } from './buy-again.ts';
 import { orderDetail, parcelTracking } from './contract.ts';
 import { messages } from './messages.ts';
 import { orderBreakdown, orderSize } from './order-amounts.ts';
 import { parcelMood, parcelsOf, parcelWording } from './parcel-rules.ts';
 import { testGood, testOrder, testStore } from './test-order.ts';
-import { mergeLines } from './unread-review.ts';
 
 describe('the breakdown', () => {
   const rowsOf = (...args: Parameters<typeof testOrder>) => orderBreakdown(testOrder(...args));

@@ -9,7 +9,7 @@ import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
-import type { Explanation } from '../base/values/explanation.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
 import type { CartStore } from '../cart/store.ts';
 import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
 import { isFinance } from '../identity/account/permissions.ts';
@@ -29,7 +29,6 @@ import { type OrderActions, orderActions } from './order-actions.ts';
 import type { Expired, OperationOutcome, OperationsContext } from './order-operations.ts';
 import type { FileToSave } from './purchase-list/purchase-list.ts';
 import type { Order, OrderedGood, OrderListQuery, Tracking } from './types.ts';
-import { unreadReview } from './unread-review.ts';
 
 /** A page of the order list. Spec: 2§2.5 */
 export interface OrderPage extends Omit<OrderListAnswer, 'orders'> {
@@ -106,7 +105,10 @@ const noneRead =
   (lines: readonly AgainLine[]) =>
   (error: unknown): AgainReview => {
     if (!isShopError(error)) throw error;
-    return unreadReview(lines);
+    const unread = { specification: undefined, quantity: 0, notes: [] };
+    return {
+      lines: lines.map((line) => ({ line, ...unread, problem: explain('again-unread') })),
+    };
   };
 
 const noneAdded =

@@ -40,12 +40,12 @@ function Dialog({ onRender }: { onRender(again: Again): void }) {
   return null;
 }
 
-/** Opens the dialog on gloves that were read and masks that were not; both are read when `answer` is called. */
-async function opened() {
-  const reads = [{ lines: [open(gloves), unread(masks)] }];
+/** Opens the dialog on gloves that were read and masks that were not; these are read when `answer` is called. */
+async function opened(first = [open(gloves), unread(masks)], then = [open(masks)]) {
+  const reads = [{ lines: first }];
   let answer = () => {};
   const late = new Promise<AgainReview>((resolve) => {
-    answer = () => resolve({ lines: [open(masks)] });
+    answer = () => resolve({ lines: then });
   });
   const buyAgain = vi.fn(
     async ({ lines }: AgainReview): Promise<AgainOutcome> => ({
@@ -96,4 +96,18 @@ test('a line that was added while others are read again is not bought twice', as
   await vi.waitFor(() => expect(chosen()).toEqual(['masks']));
   await now().add();
   expect(buyAgain.mock.calls.map(([{ lines }]) => goodsOf(lines))).toEqual([['gloves'], ['masks']]);
+});
+
+test('lines of which none was read are read again as one, where they are the same', async () => {
+  const { now, answer, chosen } = await opened(
+    [unread(gloves), unread(gloves), unread(masks)],
+    [open(gloves), open(masks)],
+  );
+  expect(now().unread).toBe(3);
+  const reading = now().recheck();
+  answer();
+  await reading;
+  await vi.waitFor(() => expect(chosen()).toEqual(['gloves', 'masks']));
+  expect(now().review?.lines).toHaveLength(2);
+  expect(now().unread).toBe(0);
 });

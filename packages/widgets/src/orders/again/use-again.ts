@@ -48,8 +48,17 @@ export function useAgain(lines: readonly AgainLine[]) {
       setChecking(true);
       const next = await orders.reviewAgain(unread.map(({ line }) => line));
       const fresh = new Map(unread.map((line, index) => [line, next.lines[index] ?? line]));
-      setReview((known) => known && { lines: known.lines.map((line) => fresh.get(line) ?? line) });
-      const found = [...fresh.values()].filter(({ quantity }) => quantity > 0);
+      setReview(
+        (known) =>
+          known && {
+            // A review of which nothing was read names the lines as they were given.
+            lines:
+              unread.length === known.lines.length
+                ? next.lines
+                : known.lines.map((line) => fresh.get(line) ?? line),
+          },
+      );
+      const found = next.lines.filter(({ quantity }) => quantity > 0);
       setChosen((known) => new Set([...known, ...found]));
       setChecking(false);
     },
