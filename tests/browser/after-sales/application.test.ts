@@ -121,6 +121,10 @@ test.each([
     await see(remark).toHaveValue('Torn.');
     await pressOf(page, words.back).click();
     await see(form.getByRole('checkbox').first()).toBeChecked();
+    // So does the link in the summary: no step is left behind in the history.
+    await pressOf(page, words.next).click();
+    await pressOf(page, words.change).click();
+    await see(form.getByRole('checkbox').first()).toBeChecked();
     await page.goBack();
     await page.waitForURL(`**${before}`);
 

@@ -211,6 +211,27 @@ describe('automatic motion', () => {
 });
 
 describe('the featured list', () => {
+  test('leaves the focus to a person who types elsewhere while it grows', async () => {
+    const words = saidAtHome.en;
+    const page = await visit({ language: 'en', at: '/' });
+    await isSettled(page);
+    const featured = featuredOf(page, 'en');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/index-recommend*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await featured.getByRole('button', { name: words.loadMore }).press('Enter');
+    await logInButton(page, 'en').focus();
+    answer();
+    await see(featured.getByRole('article').nth(10)).toBeVisible();
+    await see(featured.getByRole('status')).toHaveText(words.pageLoaded(2));
+    await see(logInButton(page, 'en')).toBeFocused();
+  });
+
   test('grows to its end, and keeps its place on return', async () => {
     const words = saidAtHome.zh;
     const page = await visit({ at: '/' });

@@ -107,8 +107,13 @@ describe('the page for new customers', () => {
     await see(activity.getByRole('article').nth(5).getByRole('link')).toBeFocused();
     await see(activity.getByRole('button')).toHaveCount(0);
     const second = page.getByRole('region', { name: words.secondActivity, exact: true });
+    await merchant.fault(ACTIVITIES, { kind: 'delay', ms: 500 });
     await second.getByRole('button', { name: words.viewMore(4) }).press('Enter');
+    // A person who moves on meanwhile keeps the focus.
+    const elsewhere = second.getByRole('article').first().getByRole('link');
+    await elsewhere.focus();
     await see(second.getByRole('article')).toHaveCount(9);
+    await see(elsewhere).toBeFocused();
     await see(activity.getByText(MONEY).first()).toBeVisible();
     await isSettled(page);
     await isAccessible(page);

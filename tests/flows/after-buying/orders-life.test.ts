@@ -231,6 +231,17 @@ describe('buying again', () => {
     expect(inCart).toEqual(expect.arrayContaining(others));
     expect(inCart).not.toContain(none);
   });
+
+  test('reviews every line as unread where nothing could be read', async () => {
+    const { shop, order: makeOrder } = await openTill('verified');
+    const order = await shop.orders.order.get(await makeOrder());
+    const [good] = order.stores.flatMap(({ goods }) => goods);
+    if (!good) throw new Error('The order has no goods.');
+    const reading = shop.orders.reviewAgain([{ good, quantity: 1 }]);
+    shop.session.signOut();
+    const { lines } = await reading;
+    expect(lines.map(({ problem }) => problem?.reason)).toEqual(['again-unread']);
+  });
 });
 
 withAssumed('the remark and the reason of a rejection', () => {

@@ -1,5 +1,6 @@
 // Operations that end an order: each is sent once, whatever is lost and however many tabs there are. Spec: 2§4, 2§8
 import { describe, expect, it, test } from 'vitest';
+import { ShopError } from '../base/http/errors.ts';
 import { cents } from '../base/values/money.ts';
 import { pollProvider } from '../cashier/contract.ts';
 import { closeOrder, confirmReceipt, orderDetail } from './contract.ts';
@@ -11,9 +12,12 @@ import type { OrderAnswer } from './types.ts';
 
 interface Faults extends OperationFaults {
   readonly isPaid?: boolean;
+  /** Answers the question to the provider. */
+  poll?(): boolean;
 }
 
-function serverWith(order: Partial<OrderAnswer>, { isPaid = false, ...faults }: Faults = {}) {
+function serverWith(order: Partial<OrderAnswer>, given: Faults = {}) {
+  const { isPaid = false, poll = () => isPaid, ...faults } = given;
   const server = { order: { ...testOrder(), ...order } as OrderAnswer, asked: 0 };
   const becomes = (status: OrderAnswer['status']) => () => {
     server.order = { ...server.order, status };
@@ -25,7 +29,7 @@ function serverWith(order: Partial<OrderAnswer>, { isPaid = false, ...faults }: 
         if (!how?.passive) server.asked += 1;
         return server.order;
       },
-      [pollProvider.name]: () => isPaid,
+      [pollProvider.name]: poll,
     },
     writes: {
       [closeOrder.name]: becomes('closed'),
@@ -128,6 +132,26 @@ describe('an order whose time ran out', () => {
   ] as const)('is not closed by a call where it %s', async (_, order, faults, expected) => {
     const { calls, context } = serverWith(order, faults);
     expect(await expireOrder(context, 'CC-1')).toBe(expected);
+    expect(calls.sent).toBe(0);
+  });
+
+  it('is closed where the provider answers that its time is over', async () => {
+    const poll = () => {
+      throw new ShopError('server', 'Over.', { path: '', resultID: 1333 });
+    };
+    const { calls, server, ledger, context } = serverWith(late, { poll });
+    expect(await expireOrder(context, 'CC-1')).toBe('closed');
+    expect(calls.sent).toBe(1);
+    expect(server.order.status).toBe('closed');
+    expect(ledger).toEqual([]);
+  });
+
+  it('is not closed where the provider refuses to answer', async () => {
+    const poll = () => {
+      throw new ShopError('server', 'Not now.', { path: '', resultID: 9999 });
+    };
+    const { calls, context } = serverWith(late, { poll });
+    await expect(expireOrder(context, 'CC-1')).rejects.toMatchObject({ kind: 'server' });
     expect(calls.sent).toBe(0);
   });
 

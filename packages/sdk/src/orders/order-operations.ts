@@ -9,6 +9,7 @@ import type { Ledger } from '../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { pollProvider } from '../cashier/contract/poll.ts';
 import { payStanding } from '../cashier/payment/payment-status.ts';
+import { payAnswer } from '../cashier/payment/result-codes.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import { closeOrder, confirmReceipt } from './contract/operations.ts';
 import { orderDetail } from './contract.ts';
@@ -124,6 +125,16 @@ async function operate(
   }
 }
 
+/** Asks the provider whether an order is paid. The answer that its time is over (1333) leaves it to be closed. */
+async function isPaidInTime(api: Pick<Api, 'call'>, orderNo: string): Promise<boolean> {
+  try {
+    return await api.call(pollProvider, orderNo, { passive: true });
+  } catch (error) {
+    if (payAnswer(error) === 'closed') return false;
+    throw error;
+  }
+}
+
 /**
  * Closes an order whose time ran out, once for all tabs: a tab that comes later reads that it is closed. The provider
  * is polled first, whose notice may not have reached the shop yet. Rejects with a ShopError where the server was not
@@ -140,7 +151,7 @@ export function expireOrder(context: OperationsContext, orderNo: string): Promis
       if (standing === 'paid' || standing === 'closed') return standing;
       // Time is left, a bank transfer may be on its way, or the order is under review.
       if (standing !== 'expired') return 'open';
-      if (await api.call(pollProvider, orderNo, { passive: true })) return 'paid';
+      if (await isPaidInTime(api, orderNo)) return 'paid';
       ledger.record({ orderNo, operation: 'close', at: clock.now() });
       await confirmOutcome({
         send: async () => void (await api.call(closeOrder, orderNo)),

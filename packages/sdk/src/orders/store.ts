@@ -4,12 +4,12 @@ import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
-import { sentenceOf } from '../base/http/errors.ts';
+import { isShopError, sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
-import type { Explanation } from '../base/values/explanation.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
 import type { CartStore } from '../cart/store.ts';
 import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
 import { isFinance } from '../identity/account/permissions.ts';
@@ -68,7 +68,10 @@ export interface OrdersStore {
   readonly history: OrderHistory;
   /** Stamped medicine bills of placed orders. Spec: 2§4, 2§5 */
   readonly bills: Bills;
-  /** Reads the goods of past lines as they are sold now, and reviews each line. Spec: 2§4 */
+  /**
+   * Reads the goods of past lines as they are sold now, and reviews each line. Never rejects with a ShopError: a line
+   * whose product could not be read says so. Spec: 2§4
+   */
   reviewAgain(lines: readonly AgainLine[], signal?: AbortSignal): Promise<AgainReview>;
   /** Adds the reviewed lines to the cart, as far as each can be bought. Never rejects with a ShopError. Spec: 2§4 */
   buyAgain(review: AgainReview): Promise<AgainOutcome>;
@@ -96,6 +99,17 @@ const CONCERNS: readonly TabSignal[] = ['orders', 'placement', 'payment'];
 
 /** Nothing was sent: the code did not arrive, or another account logged in meanwhile. */
 const notDone = (error: unknown): OperationOutcome => ({ ok: false, message: sentenceOf(error) });
+
+/** Nothing was read, for the same reasons; reading again may work. */
+const noneRead =
+  (lines: readonly AgainLine[]) =>
+  (error: unknown): AgainReview => {
+    if (!isShopError(error)) throw error;
+    const unread = { specification: undefined, quantity: 0, notes: [] };
+    return {
+      lines: lines.map((line) => ({ line, ...unread, problem: explain('again-unread') })),
+    };
+  };
 
 const noneAdded =
   ({ lines }: AgainReview) =>
@@ -187,7 +201,7 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     history: options.history,
     bills: createBills({ ...options, onChanged }),
     reviewAgain: (lines, signal) =>
-      actions.run(({ reviewAgain }) => reviewAgain(options, lines, signal)),
+      actions.run(({ reviewAgain }) => reviewAgain(options, lines, signal)).catch(noneRead(lines)),
     buyAgain: (review) =>
       actions.run(({ buyAgain }) => buyAgain(options, review)).catch(noneAdded(review)),
     purchaseList: (order) =>

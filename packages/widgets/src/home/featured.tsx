@@ -4,6 +4,7 @@ import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/
 import { useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
+import { isFocusFree } from '../ui/page/free-focus.ts';
 import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { homeWords } from './home-words.ts';
 import { useFeaturedRestore } from './use-featured-restore.ts';
@@ -24,7 +25,7 @@ export function Featured() {
   /** The page up to which space is reserved. It only changes out of sight, so that the content below does not shift. */
   const [reserved, setReserved] = useState(2);
   const isFootBelow = useIsBelow(foot);
-  /** The page whose first product takes the focus after the button was pressed; 0 for none. */
+  /** The page whose first product takes the focus after the button was pressed, unless it is elsewhere by then; 0 for none. */
   const focusPage = useRef(0);
   const last = useStore(shop.catalogue.recommended.watch(shown));
   const isReady = last.status === 'ready';
@@ -43,7 +44,8 @@ export function Featured() {
   useEffect(() => {
     if (!isReady || focusPage.current !== shown) return;
     focusPage.current = 0;
-    list.current?.querySelector<HTMLElement>(`[data-page="${shown}"] a`)?.focus();
+    const first = list.current?.querySelector<HTMLElement>(`[data-page="${shown}"] a`);
+    if (first && isFocusFree(first, foot.current)) first.focus();
   }, [isReady, shown]);
 
   if (last.value?.products.length === 0 && shown === 1) return null;

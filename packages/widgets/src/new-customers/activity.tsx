@@ -1,11 +1,12 @@
 import type { ProductCard } from '@clinicart/sdk/catalogue';
 import { inLanguage } from '@clinicart/sdk/language';
 import { type Activity, activityPages, promotionDomain } from '@clinicart/sdk/new-customers';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
+import { isFocusFree } from '../ui/page/free-focus.ts';
 import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { promotionWords } from './new-customers-words.ts';
 
@@ -19,6 +20,7 @@ export function ActivitySection({ activity }: { activity: Activity }) {
   const text = useWords(promotionWords);
   const language = useLanguage();
   const [pages, setPages] = useState(1);
+  const more = useRef<HTMLParagraphElement>(null);
   const last = activityPages(activity.total);
   const name = inLanguage(activity.name, language) || text.activity;
   const content = inLanguage(activity.content, language);
@@ -34,11 +36,11 @@ export function ActivitySection({ activity }: { activity: Activity }) {
       <ul className="clinic-new-goods">
         <Tiles products={activity.products} />
         {shown.map((page) => (
-          <FurtherPage key={page} activityId={activity.id} page={page} />
+          <FurtherPage key={page} activityId={activity.id} page={page} more={more} />
         ))}
       </ul>
       {pages < last && (
-        <p className="clinic-new-more">
+        <p ref={more} className="clinic-new-more">
           <Button kind="neutral" onClick={() => setPages(pages + 1)}>
             {text.more({ count: left })}
             <VisuallyHidden>{name}</VisuallyHidden>
@@ -63,18 +65,26 @@ function Tiles({
   ));
 }
 
+interface FurtherPageProps {
+  activityId: string;
+  page: number;
+  /** The place of the button that asks for a further page. */
+  more: RefObject<HTMLElement | null>;
+}
+
 /** A further page: its placeholder, its products or its failure. */
-function FurtherPage({ activityId, page }: { activityId: string; page: number }) {
+function FurtherPage({ activityId, page, more }: FurtherPageProps) {
   const shop = useShop();
   const text = useWords(promotionWords);
   const query = { activityId, page };
   const read = useStore(shop.domain(promotionDomain).activities.watch(query));
   const first = useRef<HTMLLIElement>(null);
   const isThere = read.status === 'ready';
-  // The pressed button moves down or disappears: focuses the first new product.
+  // The pressed button moves down or disappears: focuses the first new product, unless the focus is elsewhere by now.
   useEffect(() => {
-    if (isThere) first.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [isThere]);
+    const link = isThere ? first.current?.querySelector('a') : undefined;
+    if (link && isFocusFree(link, more.current)) link.focus({ preventScroll: true });
+  }, [isThere, more]);
   if (read.status === 'failed') {
     return (
       <li className="clinic-new-failed">

@@ -35,7 +35,9 @@ export function OrderDialogs({ desk }: { desk: OrderDesk }) {
     case 'parcels':
       return <ParcelDialog order={task.order} waybill={task.waybill} onClose={close} />;
     case 'bills':
-      return <BillsDialog order={task.order} onClose={close} />;
+      return (
+        <BillsDialog order={task.order} kept={desk.keptBills(task.order.orderNo)} onClose={close} />
+      );
     case 'again':
       return <OrderAgain order={task.order} toaster={toaster} onClose={close} />;
     default:

@@ -1,6 +1,7 @@
 import { isShopError } from '@clinicart/sdk';
 import { type Order, ordersDomain } from '@clinicart/sdk/orders';
 import { useMemo, useState } from 'react';
+import type { KeptBills } from '../checkout/bills/use-bills.ts';
 import { useShop, useWords } from '../engine/index.ts';
 import { type Toaster, type ToastRegionProps, useToasts } from '../ui/overlay/toast.tsx';
 import { saveFile } from '../ui/page/save-file.ts';
@@ -26,6 +27,8 @@ export interface OrderDesk {
   /** The order whose purchase list is being written. */
   readonly exporting: string | undefined;
   readonly toaster: Toaster;
+  /** Holds the stamped forms that were chosen for an order and are not uploaded yet. */
+  keptBills(orderNo: string): KeptBills;
 }
 
 export function useOrderDesk(): { readonly desk: OrderDesk; readonly region: ToastRegionProps } {
@@ -33,6 +36,7 @@ export function useOrderDesk(): { readonly desk: OrderDesk; readonly region: Toa
   const { region, show, clear } = useToasts();
   const toaster = useMemo(() => ({ show, clear }), [show, clear]);
   const { exporting, exportList } = useExport(toaster);
+  const [keptBills] = useState(createKeptBills);
   const desk = {
     task,
     open: setTask,
@@ -40,8 +44,18 @@ export function useOrderDesk(): { readonly desk: OrderDesk; readonly region: Toa
     exportList: (order: Order) => void exportList(order),
     exporting,
     toaster,
+    keptBills,
   };
   return { desk, region };
+}
+
+function createKeptBills() {
+  const kept = new Map<string, KeptBills>();
+  return (orderNo: string): KeptBills => {
+    const known = kept.get(orderNo) ?? { current: [] };
+    kept.set(orderNo, known);
+    return known;
+  };
 }
 
 /** Writes a purchase list and hands it to the browser; the outcome is a toast. */

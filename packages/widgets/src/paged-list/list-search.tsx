@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { TextInput, textInputStyles } from '../ui/form/text-input.tsx';
@@ -24,6 +24,14 @@ export function ListSearch({ list, label }: ListSearchProps) {
   const { query, mostKeywordCharacters } = list;
   const [action = ''] = list.hrefFor({}).split('?');
   const { tab } = writeListQuery(query, list);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(query.keyword);
+  // A keyword of Back and Forward replaces the typed one, in the same field, which may have the focus.
+  useLayoutEffect(() => {
+    if (shown.current === query.keyword) return;
+    shown.current = query.keyword;
+    if (field.current) field.current.value = query.keyword;
+  }, [query.keyword]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     list.go({ keyword: String(new FormData(event.currentTarget).get('keyword')).trim() });
@@ -37,8 +45,7 @@ export function ListSearch({ list, label }: ListSearchProps) {
         </label>
         <TextInput
           id={id}
-          // A keyword of Back and Forward replaces the typed one.
-          key={query.keyword}
+          ref={field}
           type="search"
           name="keyword"
           autoComplete="off"

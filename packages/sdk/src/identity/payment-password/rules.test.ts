@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { contactOf } from '../session/contact.ts';
+import { fieldsOf } from '../session/contact-rules.ts';
 import {
   checkPayPassword,
   checkPayPasswordForm,
@@ -48,4 +50,11 @@ test('the code goes to the phone; an account without one binds it first (Spec: 2
   const account = { phone: '61230001', areaCode: '+852', email: 'a@clinicart.test' };
   expect(payPasswordContact(account)).toEqual({ phone: '61230001', areaCode: '+852' });
   expect(payPasswordContact({ ...account, phone: '' })).toBeUndefined();
+});
+
+test('the phone of the code is the one that is proved, with the area code of Hong Kong by default (Spec: 2§4)', () => {
+  const contact = payPasswordContact({ phone: '6123 0001', areaCode: '' });
+  expect(contact).toEqual({ phone: '61230001', areaCode: '+852' });
+  // The code is sent to the contact of these fields.
+  expect(contact && contactOf(fieldsOf(contact))).toEqual(contact);
 });

@@ -1,4 +1,6 @@
 import { type Explanation, explain } from '../../base/values/explanation.ts';
+import { digitsOf } from '../session/contact.ts';
+import { DEFAULT_AREA_CODE } from '../session/contact-rules.ts';
 import { checkConfirmation } from '../session/password-rules.ts';
 import { checkCode } from '../session/rules.ts';
 import type { PayPasswordChange } from './contract.ts';
@@ -47,8 +49,8 @@ export function checkPayPasswordForm({
 }
 
 /**
- * Returns the phone of the account, which gets the code of step 1. Undefined when it has none: one must be bound
- * first. Spec: 2§4, 2§7
+ * Returns the phone of the account, which gets the code of step 1, as it is sent with every call; an account without an
+ * area code is in Hong Kong. Undefined when it has no phone: one must be bound first. Spec: 1§9, 2§4, 2§7
  */
 export const payPasswordContact = ({
   phone,
@@ -56,4 +58,5 @@ export const payPasswordContact = ({
 }: {
   readonly phone: string;
   readonly areaCode: string;
-}): PayPasswordChange['contact'] | undefined => (phone === '' ? undefined : { phone, areaCode });
+}): PayPasswordChange['contact'] | undefined =>
+  phone === '' ? undefined : { phone: digitsOf(phone), areaCode: areaCode || DEFAULT_AREA_CODE };

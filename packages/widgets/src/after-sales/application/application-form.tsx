@@ -156,6 +156,7 @@ function SecondStep({ application, entry, proofs, submit }: SecondStepProps) {
           proofs={proofs}
           progress={submit.progress}
           problems={problems && refuseDetails({ reason, remark })}
+          onBack={entry.back}
         />
       </div>
       <Outcome submit={submit} onRetry={send} />

@@ -22,15 +22,17 @@ export const applicationSummaryStyles = [
 interface ApplicationSummaryProps {
   application: Application;
   isSending: boolean;
+  /** Returns to the first step. */
+  onBack(): void;
 }
 
 /** The first step in short, and the refund to expect. */
-export function ApplicationSummary({ application, isSending }: ApplicationSummaryProps) {
+export function ApplicationSummary({ application, isSending, onBack }: ApplicationSummaryProps) {
   const shop = useShop();
   const say = useSay();
   const text = useWords(applicationWords);
   const words = useWords(afterSalesWords);
-  const { order, kind, named, refund, change } = application;
+  const { order, kind, named, refund } = application;
   const lines = returnStores(order)
     .flatMap((store) => store.lines)
     .filter(({ key }) => named[key] !== undefined);
@@ -39,7 +41,7 @@ export function ApplicationSummary({ application, isSending }: ApplicationSummar
     <section className="clinic-panel clinic-return-summary" aria-label={text.yours}>
       <header>
         <h2>{text.yours}</h2>
-        <Button kind="link" disabled={isSending} onClick={() => change({ step: 1 })}>
+        <Button kind="link" disabled={isSending} onClick={onBack}>
           {text.change}
         </Button>
         {kind && <p>{say({ reason: `return-kind-${kind}`, facts: {} })}</p>}

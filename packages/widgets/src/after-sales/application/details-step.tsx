@@ -39,11 +39,13 @@ interface DetailsStepProps {
   /** From 0 to 1 while the application is sent. */
   progress: number | undefined;
   problems: DetailsProblems | undefined;
+  /** Returns to the first step. */
+  onBack(): void;
 }
 
 /** The second step: the reason, words and pictures, beside the summary of the first. Spec: 2§2.7, 2§4 Reason */
 export function DetailsStep(props: DetailsStepProps) {
-  const { application, progress } = props;
+  const { application, progress, onBack } = props;
   return (
     <div className="clinic-return-details">
       <div className="clinic-panel clinic-return-form">
@@ -51,7 +53,11 @@ export function DetailsStep(props: DetailsStepProps) {
         <Remark {...props} />
         <Pictures {...props} />
       </div>
-      <ApplicationSummary application={application} isSending={progress !== undefined} />
+      <ApplicationSummary
+        application={application}
+        isSending={progress !== undefined}
+        onBack={onBack}
+      />
     </div>
   );
 }

@@ -28,6 +28,12 @@ export function useProofs(): Proofs {
   const [chosen, setChosen] = useState<readonly ChosenProof[]>([]);
   const [refusal, setRefusal] = useState<Explanation>();
   const count = useRef(0);
+  // Each change begins from the latest, since pictures are still checked when others are chosen or removed.
+  const latest = useRef(chosen);
+  const keep = (next: readonly ChosenProof[]) => {
+    latest.current = next;
+    setChosen(next);
+  };
   return {
     chosen,
     files: chosen.filter(isFit).map(({ file }) => file),
@@ -42,10 +48,11 @@ export function useProofs(): Proofs {
           }),
         ),
       );
-      const room = MOST_PROOFS - chosen.filter(isFit).length;
+      const known = latest.current;
+      const room = MOST_PROOFS - known.filter(isFit).length;
       const fit = checked.filter(isFit);
       const taken = new Set(fit.slice(0, room));
-      setChosen([...chosen, ...checked.filter((each) => !isFit(each) || taken.has(each))]);
+      keep([...known, ...checked.filter((each) => !isFit(each) || taken.has(each))]);
       setRefusal(
         fit.length > room
           ? { reason: 'return-pictures-too-many', facts: { most: MOST_PROOFS } }
@@ -53,7 +60,7 @@ export function useProofs(): Proofs {
       );
     },
     remove(key) {
-      setChosen(chosen.filter((each) => each.key !== key));
+      keep(latest.current.filter((each) => each.key !== key));
       setRefusal(undefined);
     },
   };

@@ -7,6 +7,7 @@ import {
 import {
   useRoutes,
   useShop,
+  useStore,
   useWords,
   type WidgetModule,
   type WidgetProps,
@@ -29,9 +30,11 @@ import { ReturnCard, returnCardStyles } from './return-card.tsx';
 /** The after-sales applications of the account: `/user/afterSales`. Spec: 2§2.1, 2§7 */
 function AfterSales(props: WidgetProps<'clinic-after-sales'>) {
   const text = useWords(listWords);
+  const forgotten = useStore(useShop().session.$forgotten);
   return (
     <MembersOnly title={text.title}>
-      <Member {...props} />
+      {/* Remounted for another account, which must see nothing of this one. */}
+      <Member key={forgotten} {...props} />
     </MembersOnly>
   );
 }

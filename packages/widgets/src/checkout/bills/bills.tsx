@@ -19,7 +19,7 @@ import {
   pictureTilesStyles,
 } from '../../ui/upload/picture-tiles.tsx';
 import billsCss from './bills.css?inline';
-import { type BillSource, type Bills, useBills } from './use-bills.ts';
+import { type BillSource, type Bills, type KeptBills, useBills } from './use-bills.ts';
 
 export const styles = [pictureTilesStyles, billsCss];
 
@@ -99,18 +99,24 @@ export interface BillsPartProps {
   source?: BillSource | undefined;
   /** Set for the screen, which uploads the chosen bills before it places the order. */
   unsent: UnsentBills;
+  /** Holds the chosen pictures for a screen that opens again. */
+  kept?: KeptBills | undefined;
+  /** Called when an upload begins or ends. */
+  onSending?(isSending: boolean): void;
 }
 
 /** The stamped bills for medicines: the blank form, the uploaded bills, and the upload. Spec: 2§4, 2§5, 2§7 */
 function BillsPart(props: BillsPartProps) {
-  const { orderNo, status, action, rejection, source: given, unsent } = props;
+  const { orderNo, status, action, rejection, source: given, unsent, kept, onSending } = props;
   const say = useSay();
   const words = useWords(billWords);
   const draft = useShop().domain(checkoutDomain).bills;
   const source = given ?? { bills: draft, isTemporary: true };
   const mode = action ?? billAction(status);
   const there = useStore(source.bills.pictures.watch(orderNo)).value?.length ?? 0;
-  const bills = useBills(source, orderNo, { action: mode, there });
+  const bills = useBills(source, orderNo, { action: mode, there }, kept);
+  const isSending = bills.progress !== undefined;
+  useEffect(() => onSending?.(isSending), [isSending, onSending]);
   useEffect(() => {
     unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.upload : undefined;
     return () => {

@@ -16,6 +16,11 @@ export interface BillSource {
   readonly isTemporary: boolean;
 }
 
+/** Holds the chosen pictures of an order longer than a screen that may be closed by mistake. */
+export interface KeptBills {
+  current: readonly ChosenBill[];
+}
+
 export interface Bills {
   readonly chosen: readonly ChosenBill[];
   /** From 0 to 1 during an upload. */
@@ -31,26 +36,39 @@ export interface Bills {
   stop(): void;
 }
 
-/** Chooses and uploads the stamped bills of an order; the chosen pictures survive a failure. Spec: 2§4, 2§5 */
+/** The number of pictures that were chosen on this page: each has its key. */
+let count = 0;
+
+/**
+ * Chooses and uploads the stamped bills of an order; the chosen pictures survive a failure, and the screen where `kept`
+ * holds them. Spec: 2§4, 2§5
+ */
 export function useBills(
   { bills, isTemporary }: BillSource,
   orderNo: string,
   terms: { readonly action: BillAction; readonly there: number },
+  kept?: KeptBills,
 ): Bills {
-  const [chosen, setChosen] = useState<readonly ChosenBill[]>([]);
+  const own = useRef<readonly ChosenBill[]>([]);
+  // Each change begins from the latest, since pictures are still checked when others are chosen, removed or sent.
+  const latest = kept ?? own;
+  const [chosen, setChosen] = useState(latest.current);
+  const keep = (next: readonly ChosenBill[]) => {
+    latest.current = next;
+    setChosen(next);
+  };
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<Bills['error']>();
   const [isUploaded, setUploaded] = useState(false);
-  const count = useRef(0);
   const uploading = useRef<AbortController>(undefined);
   const inFlight = useRef<Promise<boolean>>(undefined);
   useEffect(() => () => uploading.current?.abort(), []);
-  const valid = chosen.filter(({ problem }) => problem === undefined);
 
   async function send(): Promise<boolean> {
     const abort = new AbortController();
     uploading.current = abort;
-    const files = valid.map(({ file }) => file);
+    const before = latest.current;
+    const files = validOf(before).map(({ file }) => file);
     const why = await refuseBills(files, terms);
     setProblem(why && { why });
     setUploaded(false);
@@ -61,7 +79,7 @@ export function useBills(
         signal: abort.signal,
         onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
       });
-      setChosen([]);
+      keep(latest.current.filter((each) => !before.includes(each)));
       setUploaded(true);
       return true;
     } catch (error) {
@@ -82,17 +100,17 @@ export function useBills(
       setUploaded(false);
       const checked = await Promise.all(
         files.map(async (file) => ({
-          key: String(count.current++),
+          key: String(count++),
           file,
           problem: await checkPictureFile(file),
         })),
       );
-      const { taken, why } = await takeFitting(valid, checked, terms);
-      setChosen((known) => [...known, ...taken]);
+      const { taken, why } = await takeFitting(validOf(latest.current), checked, terms);
+      keep([...latest.current, ...taken]);
       setProblem(why && { why });
     },
     remove(key) {
-      setChosen((known) => known.filter((each) => each.key !== key));
+      keep(latest.current.filter((each) => each.key !== key));
       setProblem(undefined);
     },
     upload() {
@@ -104,6 +122,9 @@ export function useBills(
     stop: () => uploading.current?.abort(),
   };
 }
+
+const validOf = (chosen: readonly ChosenBill[]) =>
+  chosen.filter(({ problem }) => problem === undefined);
 
 /** Takes as many of the new bills as fit; refuses the others with the reason. */
 async function takeFitting(

@@ -37,9 +37,11 @@ import addressesCss from './addresses.css?inline';
 
 /** The delivery addresses of the account. Spec: 2§2.16 */
 function Addresses() {
+  const forgotten = useStore(useShop().session.$forgotten);
   return (
     <MembersOnly>
-      <Member />
+      {/* Remounted for another account, which must see nothing of this one. */}
+      <Member key={forgotten} />
     </MembersOnly>
   );
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@clinicart/sdk';
 import {
   type ContactFields,
-  DEFAULT_AREA_CODE,
+  emptyContact,
   maskContact,
   payPasswordContact,
   payPasswordDomain,
@@ -14,9 +14,7 @@ import { useCode } from '../session/use-verification-code.ts';
 export function useIdentity(account: Account, onProved: () => void) {
   const shop = useShop();
   const contact = payPasswordContact(account);
-  const { email, phone } = account;
-  const areaCode = account.areaCode || DEFAULT_AREA_CODE;
-  const fields: ContactFields = { by: 'phone', email, phone, areaCode };
+  const fields: ContactFields = { ...emptyContact('phone'), ...contact };
   const code = useCode({ purpose: 'payPwd', fields, shown: maskContact('phone', account) });
   const { isSubmitting, submit } = useCodeSubmit(code, async (typed) => {
     if (!contact) return;

@@ -83,7 +83,7 @@ function AgainDialog({ lines, toaster, onClose }: AgainDialogProps) {
             kind="primary"
             busy={busy}
             busyLabel={text.adding}
-            disabled={wanted === 0}
+            disabled={wanted === 0 || again.isChecking}
             onClick={() => void add()}
           >
             {added > 0 ? text.retry : text.add({ count: wanted })}

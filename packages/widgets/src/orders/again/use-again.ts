@@ -33,23 +33,33 @@ export function useAgain(lines: readonly AgainLine[]) {
     results,
     busy,
     choose(line: ReviewedLine, isChosen: boolean) {
-      const next = new Set(chosen);
-      if (isChosen) next.add(line);
-      else next.delete(line);
-      setChosen(next);
+      setChosen((known) => {
+        const next = new Set(known);
+        if (isChosen) next.add(line);
+        else next.delete(line);
+        return next;
+      });
     },
     /** The number of lines whose products could not be read. */
     unread: unread.length,
     isChecking,
     /** Reads the unread products again; the other lines and the choice stay. */
     async recheck() {
-      if (!review) return;
       setChecking(true);
       const next = await orders.reviewAgain(unread.map(({ line }) => line));
       const fresh = new Map(unread.map((line, index) => [line, next.lines[index] ?? line]));
-      setReview({ lines: review.lines.map((line) => fresh.get(line) ?? line) });
-      const found = [...fresh.values()].filter(({ quantity }) => quantity > 0);
-      setChosen(new Set([...chosen, ...found]));
+      setReview(
+        (known) =>
+          known && {
+            // A review of which nothing was read names the lines as they were given.
+            lines:
+              unread.length === known.lines.length
+                ? next.lines
+                : known.lines.map((line) => fresh.get(line) ?? line),
+          },
+      );
+      const found = next.lines.filter(({ quantity }) => quantity > 0);
+      setChosen((known) => new Set([...known, ...found]));
       setChecking(false);
     },
     /** Adds the chosen lines; returns their number once all are in the cart. */
@@ -60,9 +70,11 @@ export function useAgain(lines: readonly AgainLine[]) {
       for (const result of outcome.results) next.set(result.line, result);
       setResults(next);
       setBusy(false);
-      const left = outcome.results.filter(({ state }) => state !== 'added');
-      setChosen(new Set(left.map(({ line }) => line)));
-      return left.length === 0 ? next.size : undefined;
+      const added = new Set(
+        outcome.results.filter(({ state }) => state === 'added').map(({ line }) => line),
+      );
+      setChosen((known) => new Set([...known].filter((line) => !added.has(line))));
+      return added.size === outcome.results.length ? next.size : undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { billActionOf, type Order, ordersDomain } from '@clinicart/sdk/orders';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { part as BillsPart, styles as billsPartStyles } from '../../checkout/bills/bills.tsx';
+import type { KeptBills } from '../../checkout/bills/use-bills.ts';
 import { bilingual, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
@@ -27,11 +28,13 @@ const billsWords = bilingual({
 
 export interface BillsDialogProps {
   order: Order;
+  /** Holds the chosen pictures when the dialog is closed before they are uploaded. */
+  kept: KeptBills;
   onClose(): void;
 }
 
 /** The stamped forms of a placed order: view, upload or upload again, as their status allows. Spec: 2§4, 2§5 */
-function BillsDialog({ order: opened, onClose }: BillsDialogProps) {
+function BillsDialog({ order: opened, kept, onClose }: BillsDialogProps) {
   const orders = useShop().domain(ordersDomain);
   const text = useWords(billsWords);
   const words = useWords(orderWords);
@@ -41,15 +44,21 @@ function BillsDialog({ order: opened, onClose }: BillsDialogProps) {
   const [now] = useNow(order);
   const source = useMemo(() => ({ bills: orders.bills, isTemporary: false }), [orders]);
   const unsent = useRef(undefined);
+  const [isSending, setSending] = useState(false);
   const { bills: status } = order;
   return (
     <Dialog
       open
       size="m"
+      required={isSending}
       title={text.title}
       description={words.order({ orderNo })}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{text.close}</Button>}
+      actions={
+        <Button disabled={isSending} onClick={onClose}>
+          {text.close}
+        </Button>
+      }
     >
       <BillsPart
         orderNo={orderNo}
@@ -58,6 +67,8 @@ function BillsDialog({ order: opened, onClose }: BillsDialogProps) {
         action={billActionOf(order, status, now) ?? 'view'}
         source={source}
         unsent={unsent}
+        kept={kept}
+        onSending={setSending}
       />
     </Dialog>
   );

@@ -36,12 +36,13 @@ export function useLowList() {
   function setQuantity(article: RegularArticle, quantity: number) {
     if (!Number.isInteger(quantity)) return;
     const next = Math.min(MOST, Math.max(1, quantity));
-    setQuantities(new Map(quantities).set(keyOf(article), next));
+    setQuantities((known) => new Map(known).set(keyOf(article), next));
   }
 
   async function add(articles: readonly RegularArticle[]) {
     const orders = shop.domain(ordersDomain);
-    setBusy(new Set(articles.map(keyOf)));
+    const keys = new Set(articles.map(keyOf));
+    setBusy((known) => new Set([...known, ...keys]));
     setLast(undefined);
     try {
       const lines = articles.map((each) => ({ good: each.good, quantity: quantityOf(each) }));
@@ -64,7 +65,7 @@ export function useLowList() {
       const added = results.filter(({ state }) => state === 'added').length;
       setLast({ added, count: results.length });
     } finally {
-      setBusy(new Set());
+      setBusy((known) => new Set([...known].filter((key) => !keys.has(key))));
     }
   }
 

@@ -9,7 +9,13 @@ import {
   pricesHiddenNoticeStyles,
 } from '../../catalogue/card/prices-hidden-notice.tsx';
 import { readForServer } from '../../catalogue/read-for-server.ts';
-import { useShop, useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
+import {
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
 import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
@@ -34,8 +40,13 @@ const EAGER = 4;
 
 type Mall = PagedList<PointsProductsPage, PointsRange>;
 
-/** The points mall: `/pointsMall`. Spec: 2§2.10, 2§9 */
+/** The points mall: `/pointsMall`; remounted for another account, which must not see these points. Spec: 2§2.10, 2§6, 2§9 */
 function PointsMall(given: WidgetProps<'clinic-points-mall'>) {
+  const forgotten = useStore(useShop().session.$forgotten);
+  return <MallPage key={forgotten} {...given} />;
+}
+
+function MallPage(given: WidgetProps<'clinic-points-mall'>) {
   const { products } = useShop().domain(pointsDomain);
   const text = useWords(pointsWords);
   const words = useWords(mallWords);

@@ -1,0 +1,124 @@
+import type { Order } from '@clinicart/sdk/orders';
+import { atom } from 'nanostores';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { KeptBills } from '../../checkout/bills/use-bills.ts';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { mount } from '../../engine/element/mount.tsx';
+import { slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
+import { part as BillsDialog } from './bills-dialog.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+const order = { orderNo: 'CC-1', status: 'pending', isMedicine: true, bills: 'missing' } as Order;
+
+/** Opens the dialog on an order whose uploads end when the test says so. */
+function opened(kept: KeptBills = { current: [] }) {
+  const uploads: { files: readonly File[]; signal: AbortSignal; end(): void }[] = [];
+  const $pictures = atom({ status: 'ready', value: [] });
+  const $order = atom({ status: 'loading' });
+  const orders = {
+    order: { watch: () => $order },
+    bills: {
+      pictures: { watch: () => $pictures },
+      hand: (_: unknown, files: readonly File[], { signal }: { signal: AbortSignal }) =>
+        new Promise<void>((resolve) => uploads.push({ files, signal, end: resolve })),
+    },
+  };
+  const shop = {
+    domain: () => orders,
+    clock: { now: () => 0 },
+    language: {
+      $language: atom('en'),
+      sayIn: (_: string, { reason }: { reason: string }) => reason,
+    },
+  };
+  const place = { tag: 'clinic-test', links: () => ({}), shop } as unknown as WidgetPlace;
+  const onClose = vi.fn();
+  const box = document.createElement('div');
+  document.body.append(box);
+  const mounted = mount(
+    box,
+    <PlaceContext value={place}>
+      <BillsDialog order={order} kept={kept} onClose={onClose} />
+    </PlaceContext>,
+  );
+  const upload = () => box.querySelector<HTMLElement>('.clinic-bills-actions button')?.click();
+  const tiles = () => box.querySelectorAll('.clinic-picture-tiles > li:not([data-add])');
+  return {
+    box,
+    uploads,
+    onClose,
+    async choose(...files: File[]) {
+      await vi.waitFor(() => expect(box.querySelector('input')).not.toBeNull());
+      const input = box.querySelector('input');
+      Object.defineProperty(input, 'files', { value: files, configurable: true });
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    tilesAre: (count: number) => vi.waitFor(() => expect(tiles()).toHaveLength(count)),
+    async upload() {
+      const before = uploads.length;
+      upload();
+      await vi.waitFor(() => expect(uploads).toHaveLength(before + 1));
+      await vi.waitFor(() =>
+        expect(box.querySelector('.clinic-bills-actions [data-kind="link"]')).not.toBeNull(),
+      );
+    },
+    /** Tries each way out of the dialog. */
+    tryToLeave() {
+      const dialog = box.querySelector('dialog');
+      dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      dialog?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      dialog?.dispatchEvent(new Event('click', { bubbles: true }));
+      box.querySelector<HTMLElement>('.clinic-dialog-close')?.click();
+      box.querySelector<HTMLElement>('.clinic-dialog-actions button')?.click();
+    },
+    close: () => mounted.unmount(),
+  };
+}
+
+test('cannot be closed by mistake while pictures are sent', async () => {
+  const { uploads, onClose, choose, tilesAre, upload, tryToLeave } = opened();
+  await choose(testPicture('form.png'));
+  await tilesAre(1);
+  await upload();
+  tryToLeave();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(uploads[0]?.signal.aborted).toBe(false);
+  uploads[0]?.end();
+  await tilesAre(0);
+  tryToLeave();
+  expect(onClose).toHaveBeenCalledTimes(4);
+});
+
+test('keeps the chosen pictures for the next opening, until they are uploaded', async () => {
+  const kept: KeptBills = { current: [] };
+  const first = opened(kept);
+  await first.choose(testPicture('one.png'), testPicture('two.png'));
+  await first.tilesAre(2);
+  first.close();
+  const second = opened(kept);
+  await second.tilesAre(2);
+  await second.upload();
+  expect(second.uploads[0]?.files.map(({ name }) => name)).toEqual(['one.png', 'two.png']);
+  second.uploads[0]?.end();
+  await second.tilesAre(0);
+  expect(kept.current).toEqual([]);
+});
+
+test('keeps a picture that is still checked when others are sent', async () => {
+  const { uploads, choose, tilesAre, upload } = opened();
+  await choose(testPicture('first.png'));
+  await tilesAre(1);
+  const slow = slowPicture('slow.png');
+  await choose(slow.file);
+  await upload();
+  slow.arrive();
+  await tilesAre(2);
+  uploads[0]?.end();
+  await tilesAre(1);
+  await upload();
+  expect(uploads.map(({ files }) => files.map(({ name }) => name))).toEqual([
+    ['first.png'],
+    ['slow.png'],
+  ]);
+});

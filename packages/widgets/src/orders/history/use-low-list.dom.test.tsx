@@ -1,0 +1,56 @@
+import type { AgainOutcome, AgainReview, RegularArticle } from '@clinicart/sdk/orders';
+import { expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { mount } from '../../engine/element/mount.tsx';
+import { type LowList, useLowList } from './use-low-list.ts';
+
+const articleOf = (articleNumber: string) =>
+  ({ good: { articleNumber, specificationId: '' }, usualQuantity: 1 }) as RegularArticle;
+
+function List({ onRender }: { onRender(list: LowList): void }) {
+  onRender(useLowList());
+  return null;
+}
+
+test('an article stays busy until its own answer, whichever comes first', async () => {
+  const answers: (() => void)[] = [];
+  const orders = {
+    reviewAgain: async (lines: AgainReview['lines'][number]['line'][]) => ({
+      lines: lines.map((line) => ({ line, quantity: 1, notes: [] })),
+    }),
+    buyAgain: ({ lines }: AgainReview) =>
+      new Promise<AgainOutcome>((resolve) => {
+        const results = lines.map(
+          (line) => ({ line, state: 'added', message: undefined }) as const,
+        );
+        answers.push(() => resolve({ state: 'all', results }));
+      }),
+  };
+  const shop = { domain: () => orders };
+  const place = { tag: 'clinic-test', links: () => ({}), shop } as unknown as WidgetPlace;
+  let list: LowList | undefined;
+  mount(
+    document.createElement('div'),
+    <PlaceContext value={place}>
+      <List
+        onRender={(next) => {
+          list = next;
+        }}
+      />
+    </PlaceContext>,
+  );
+  await vi.waitFor(() => expect(list).toBeDefined());
+  const busyIs = (keys: readonly string[]) =>
+    vi.waitFor(() => expect([...(list?.busy ?? [])]).toEqual(keys));
+
+  void list?.add([articleOf('gloves')]);
+  await busyIs(['gloves']);
+  void list?.add([articleOf('masks')]);
+  await busyIs(['gloves', 'masks']);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.();
+  await busyIs(['masks']);
+  answers[1]?.();
+  await busyIs([]);
+  expect([...(list?.outcomes.keys() ?? [])]).toEqual(['gloves', 'masks']);
+});

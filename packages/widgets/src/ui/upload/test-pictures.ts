@@ -1,0 +1,21 @@
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Makes a picture for tests. */
+export const testPicture = (name: string): File => new File([new Uint8Array(PNG)], name);
+
+/** Makes a picture for tests that cannot be read, and so not be checked, until `arrive` is called. */
+export function slowPicture(name: string): { readonly file: File; arrive(this: void): void } {
+  const file = testPicture(name);
+  let arrive = () => {};
+  const waits = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const slice = file.slice.bind(file);
+  file.slice = (...range) => {
+    const part = slice(...range);
+    const read = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => waits.then(read);
+    return part;
+  };
+  return { file, arrive: () => arrive() };
+}
