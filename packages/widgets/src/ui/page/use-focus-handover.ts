@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from './focus-place.ts';
 
 /** Outcomes that have taken the focus: rendered again, they leave it alone. */
 const seen = new WeakSet<object>();
@@ -15,11 +16,7 @@ export function useFocusHandover<E extends HTMLElement>(
     const element = ref.current;
     if (!outcome || !element || seen.has(outcome)) return;
     seen.add(outcome);
-    const { activeElement, body } = element.ownerDocument;
-    const root = element.getRootNode();
-    const isInside = root instanceof ShadowRoot && root.host === activeElement;
-    const isLost = activeElement === null || activeElement === body;
-    if (isLost || (isInside && root.activeElement === null)) element.focus();
+    if (isFocusLost(element)) element.focus();
   }, [outcome]);
   useLayoutEffect(() => {
     const element = ref.current;
