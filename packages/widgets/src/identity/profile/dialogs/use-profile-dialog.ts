@@ -33,6 +33,7 @@ export function useProfileDialog() {
   const { isHere } = useOwner(() => setName(undefined));
   return {
     name,
+    isHidden,
     /** False until the account of the session is known. */
     isShown: isHere && !isHidden,
     open(wanted: ProfileDialogName) {
