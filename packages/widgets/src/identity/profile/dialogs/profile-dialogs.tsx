@@ -66,6 +66,7 @@ export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
       isShown={modal.isShown}
       onHide={modal.hide}
       onClose={modal.close}
+      onBind={modal.open}
     />
   );
 }
