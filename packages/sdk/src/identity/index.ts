@@ -61,6 +61,7 @@ export type { PayPasswordOutcome } from './payment-password/store.ts';
 export type { ContactKind, Contacts } from './profile/contact-change.ts';
 export {
   checkNewContact,
+  contactToBind,
   isProofGone,
   isSamePerson,
   maskContact,

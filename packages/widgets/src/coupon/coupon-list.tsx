@@ -15,11 +15,11 @@ import { Button } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { useWords } from '../ui/foundation/words.ts';
 import { CheckIcon } from '../ui/media/icons.tsx';
+import { useFocusHandover } from '../ui/page/use-focus-handover.ts';
 import { FailureNotice, Notice } from '../ui/state/notice.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { couponWords } from './coupon-words.ts';
 import type { CouponClaims } from './use-coupon-claims.ts';
-import { useFocusHandover } from './use-focus-handover.ts';
 
 /** Coupons shown before the list is expanded. */
 const LINE_SHOWN = 2;

@@ -4,7 +4,7 @@ import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/
 import { useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
-import { isFocusFree } from '../ui/page/free-focus.ts';
+import { isFocusFree } from '../ui/page/focus-place.ts';
 import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { homeWords } from './home-words.ts';
 import { useFeaturedRestore } from './use-featured-restore.ts';

@@ -6,7 +6,7 @@ import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/
 import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
-import { isFocusFree } from '../ui/page/free-focus.ts';
+import { isFocusFree } from '../ui/page/focus-place.ts';
 import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { promotionWords } from './new-customers-words.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PagedList } from '../paged-list/use-paged-list.ts';
-import { isFocusFree } from '../ui/page/free-focus.ts';
+import { isFocusFree } from '../ui/page/focus-place.ts';
 
 /**
  * Moves the focus to a list that has turned its page, from the pager that had it, which may be gone. A change of the tab

@@ -38,6 +38,15 @@ export function proofsFor(kind: ContactKind, contacts: Contacts): readonly Conta
     .map((each) => fieldsOf(each, contacts));
 }
 
+/**
+ * Returns the contact to bind first when the only one of an account is out of use and is to change; undefined where
+ * another can prove the person. Spec: 1§4
+ */
+export function contactToBind(kind: ContactKind, contacts: Contacts): ContactKind | undefined {
+  const [only, another] = proofsFor(kind, contacts);
+  return only && !another ? other(only.by) : undefined;
+}
+
 /** Returns the purpose of a code to a present contact, which depends on that contact. Spec: 1§7 */
 export const proofPurpose = (by: ContactKind): CodePurpose =>
   by === 'phone' ? 'updatePhone' : 'updateEmail';

@@ -5,6 +5,7 @@ import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import { mayCertify } from '../account/permissions.ts';
 import {
   checkNewContact,
+  contactToBind,
   isProofGone,
   isSamePerson,
   maskContact,
@@ -152,6 +153,13 @@ test('a contact is proved by itself, else by the other one; a missing one is bou
   expect(by('email', { ...both, email: '' })).toEqual([]);
   expect([proofPurpose('phone'), proofPurpose('email')]).toEqual(['updatePhone', 'updateEmail']);
   expect([newPurpose('phone'), newPurpose('email')]).toEqual(['newPhone', 'newEmail']);
+});
+
+test('a person whose only contact is out of use may bind the other one first (Spec: 1§4)', () => {
+  expect(contactToBind('phone', { ...both, email: '' })).toBe('email');
+  expect(contactToBind('email', { ...both, phone: '' })).toBe('phone');
+  expect(contactToBind('phone', both)).toBeUndefined();
+  expect(contactToBind('email', { ...both, email: '' }), 'is bound anyway').toBeUndefined();
 });
 
 test.each([

@@ -2,14 +2,16 @@ import { isShopError } from '../../base/http/errors.ts';
 import { refuseBuyer } from '../../identity/account/rules.ts';
 import type { Review } from '../rules.ts';
 import { checkRows, showReview } from './check-rows.ts';
-import { type ListContext, patch, startWork, writeDraft } from './list-context.ts';
+import { accountOf, type ListContext, patch, startWork, writeDraft } from './list-context.ts';
 import { hasSameQuantities, linesAdded } from './list-state.ts';
 
 /** Adds the list to the cart. A visitor logs in first; then the list is added unless the log-in changed its quantities. */
 export async function addList(context: ListContext): Promise<void> {
+  if (!context.review || context.isAdding) return;
+  patch(context, { trouble: undefined, news: undefined });
+  if (!(await afterEdits(context))) return;
   const { review, session } = context;
   if (!review || context.isAdding) return;
-  patch(context, { trouble: undefined, news: undefined });
   if (refuseBuyer(review.standing)?.reason !== 'log-in-first') return sendList(context);
   context.isAdding = true;
   let isUnchanged: boolean | undefined;
@@ -19,6 +21,21 @@ export async function addList(context: ListContext): Promise<void> {
     context.isAdding = false;
   }
   if (isUnchanged) return sendList(context);
+}
+
+/**
+ * Waits for the edits under way, so that a line is added as it was corrected last. Resolves with false where one failed
+ * or the account is gone.
+ */
+async function afterEdits(context: ListContext): Promise<boolean> {
+  const account = accountOf(context);
+  let last: Promise<unknown>;
+  do {
+    last = context.lastEdit;
+    await last;
+  } while (last !== context.lastEdit);
+  const isSame = account === undefined || account === accountOf(context);
+  return isSame && context.$state.get().trouble?.at !== 'list';
 }
 
 /** Checks the list for the account that logged in. Resolves with true where it can be added as it was. */
@@ -36,7 +53,7 @@ async function sendList(context: ListContext): Promise<void> {
   try {
     const keeper = await context.drafts();
     await keeper.alone(async () => {
-      if (!(await catchUp(context)) || !context.review) return;
+      if (!(await afterEdits(context)) || !(await catchUp(context)) || !context.review) return;
       await sendReview(context, context.review);
       writeDraft(context, keeper);
     });

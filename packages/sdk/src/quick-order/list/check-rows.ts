@@ -4,7 +4,7 @@ import { maySee } from '../../identity/account/permissions.ts';
 import type { OrderSource } from '../file/parse-file.ts';
 import type { OrderRow } from '../row.ts';
 import type { Review } from '../rules.ts';
-import { type ListContext, patch, saveDraft, startWork } from './list-context.ts';
+import { accountOf, type ListContext, patch, saveDraft, startWork } from './list-context.ts';
 import { type ShownReview, withRow } from './list-state.ts';
 
 /** Reads a text or a file, appends its rows and checks the list. Resolves with false where it was refused. Spec: 1§5 */
@@ -69,8 +69,7 @@ export async function showReview(
   const { summariseReview } = await context.quickOrder.rules();
   const rows = review.rows.map(({ row }) => row);
   const session = context.session.$session.get();
-  const userName = session.status === 'member' ? session.userName : undefined;
-  const addressee = { standing: review.standing, userName };
+  const addressee = { standing: review.standing, userName: accountOf(context) };
   if (!maySee(addressee, session)) return checkRows(context, rows);
   const shown = { review, summary: summariseReview(review), addressee };
   context.review = review;

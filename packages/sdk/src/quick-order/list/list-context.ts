@@ -25,6 +25,12 @@ export interface ListContext {
   lastEdit: Promise<unknown>;
 }
 
+/** The account that is logged in. */
+export function accountOf({ session }: Pick<ListContext, 'session'>): string | undefined {
+  const now = session.$session.get();
+  return now.status === 'member' ? now.userName : undefined;
+}
+
 export function patch({ $state }: ListContext, change: Partial<QuickOrderState>): void {
   $state.set({ ...$state.get(), ...change });
 }

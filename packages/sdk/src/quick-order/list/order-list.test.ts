@@ -54,12 +54,19 @@ function openShop(viewer: Viewer = CHING) {
   const tab = memoryStore();
   const shared = memoryStore();
   const login = { answer: Promise.resolve(true), asked: 0 };
-  const server = { isDown: false, matched: 0, added: [] as CartAddition[][] };
+  const server = {
+    isDown: false,
+    matched: 0,
+    added: [] as CartAddition[][],
+    /** What a match waits for. */
+    line: Promise.resolve(),
+  };
   const lost = () => new ShopError('network', 'No connection.');
 
   const api = {
     async call(_: unknown, numbers: readonly string[]) {
       server.matched += 1;
+      await server.line;
       if (server.isDown) throw lost();
       const pricesVisible = $session.get().status === 'member';
       return {
@@ -248,6 +255,51 @@ describe('adding to the cart', () => {
       },
     ]);
     expect(statesOf(list)).toEqual([['A-1', '20', 'added']]);
+  });
+
+  test.each([
+    ['member', CHING],
+    ['visitor', VISITOR],
+  ])('a %s adds a line as it was corrected last, also before the answer', async (_, viewer) => {
+    const { openTab, server } = openShop(viewer);
+    const { list } = openTab();
+    await list.takeText('X-0 20\nB-2 10');
+    let answer = () => {};
+    server.line = new Promise((resolve) => {
+      answer = resolve;
+    });
+    list.edit('r1', { article: 'A-1' });
+    const added = list.add();
+    const again = list.add();
+    // Longer than everything that an add does before it sends.
+    setTimeout(answer, 50);
+    await Promise.all([added, again]);
+    expect(server.added).toEqual([
+      [
+        { specificationId: 's-A-1', quantity: 20 },
+        { specificationId: 's-B-2', quantity: 10 },
+      ],
+    ]);
+    expect(statesOf(list)).toEqual([
+      ['A-1', '20', 'added'],
+      ['B-2', '10', 'added'],
+    ]);
+  });
+
+  test('adds nothing after a correction that failed', async () => {
+    const { openTab, server } = openShop();
+    const { list } = openTab();
+    await list.takeText('A-1 20');
+    server.isDown = true;
+    list.edit('r1', { article: 'B-2' });
+    const added = list.add();
+    await vi.waitFor(() => expect(list.$state.get().trouble).toBeDefined());
+    server.isDown = false;
+    await added;
+    expect(server.added).toEqual([]);
+    list.$state.get().trouble?.retry?.();
+    await list.add();
+    expect(server.added).toEqual([[{ specificationId: 's-B-2', quantity: 20 }]]);
   });
 
   test('asks a visitor to log in, then adds the list as it was', async () => {

@@ -7,7 +7,7 @@ import type { DraftKeeper } from '../draft.ts';
 import type { RowChange } from '../order-review.ts';
 import { addList, catchUp } from './add-list.ts';
 import { checkRows, editReview, removeRow, takeSource } from './check-rows.ts';
-import { type ListContext, patch, saveDraft, writeDraft } from './list-context.ts';
+import { accountOf, type ListContext, patch, saveDraft, writeDraft } from './list-context.ts';
 import { type AddedLine, EMPTY_LIST, type QuickOrderState } from './list-state.ts';
 
 /** Typing pauses for this long before the draft is saved. */
@@ -124,11 +124,7 @@ export function createOrderList(options: ListOptions): QuickOrderList {
 /** Loads the draft of the account, now and after each change of account. Returns how to stop. */
 function followAccount(context: ListContext): () => void {
   const { $session } = context.session;
-  const nameNow = () => {
-    const session = $session.get();
-    return session.status === 'member' ? session.userName : undefined;
-  };
-  let name = nameNow();
+  let name = accountOf(context);
   let isStopped = false;
 
   async function loadDraft(isNewAccount: boolean) {
@@ -146,7 +142,7 @@ function followAccount(context: ListContext): () => void {
 
   const stop = $session.listen(() => {
     const before = name;
-    name = nameNow();
+    name = accountOf(context);
     if (name === before) return;
     if (before !== undefined) forgetList(context);
     void loadDraft(true);

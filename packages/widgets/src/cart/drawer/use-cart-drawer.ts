@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { isPageReturn } from '../../cashier/wallet-return/is-page-return.ts';
 import { useRoutes, useShop, useWidget } from '../../engine/index.ts';
 import type { ClinicEvents } from '../../engine/page/events.ts';
@@ -62,7 +62,10 @@ function hasPayment(): boolean {
 }
 
 /** Opens the drawer for a payment that this load of the page continues. */
-function useResumedPayment(isOn: boolean, open: (place: DrawerPlace) => void) {
+function useResumedPayment(
+  isOn: boolean,
+  setPlace: Dispatch<SetStateAction<DrawerPlace | undefined>>,
+) {
   const shop = useShop();
   const routes = useRoutes();
   useEffect(() => {
@@ -70,6 +73,7 @@ function useResumedPayment(isOn: boolean, open: (place: DrawerPlace) => void) {
     // By the file of the drawer: the names of further ones would be a part of every page's first load.
     void import('./cart-drawer.tsx')
       .then(({ resumedPlace }) => resumedPlace(shop, routes))
-      .then((resumed) => resumed && open(resumed));
-  }, [shop, routes, isOn, open]);
+      // A drawer that the buyer has opened meanwhile stays.
+      .then((resumed) => setPlace((now) => now ?? resumed));
+  }, [shop, routes, isOn, setPlace]);
 }

@@ -28,14 +28,20 @@ export interface CardForm {
   remove(): void;
 }
 
+/** How the form begins. */
+interface CardStart {
+  readonly amount: Cents;
+  readonly language: Language;
+  readonly appearance: Appearance;
+}
+
 interface CardFormOptions {
   /** The public key. */
   readonly key: string;
   /** In the light DOM: the provider's frames refuse a shadow root. */
   readonly container: HTMLElement;
-  readonly amount: Cents;
-  readonly language: Language;
-  readonly appearance: Appearance;
+  /** Called once the provider's script has loaded: the buyer may change them until then. */
+  start(): CardStart;
   onReady(): void;
   onFailed(): void;
 }
@@ -57,13 +63,14 @@ function outcomeOf(error: StripeError): CardOutcome {
 export async function openCardForm(options: CardFormOptions): Promise<CardForm> {
   const stripe = await loadStripe(options.key);
   if (!stripe) throw new Error('The card form needs a browser.');
+  const { amount, language, appearance } = options.start();
   const elements = stripe.elements({
     mode: 'payment',
-    amount: options.amount,
+    amount,
     currency: 'hkd',
     allowedPaymentMethodTypes: ['card'],
-    locale: LOCALES[options.language],
-    appearance: options.appearance,
+    locale: LOCALES[language],
+    appearance,
   });
   const payment = elements.create('payment', {
     layout: 'tabs',

@@ -47,9 +47,7 @@ function useCardForm(amount: Cents) {
       form = await openCardForm({
         key,
         container: container.current,
-        appearance: appearanceOf(element),
-        amount: latest.current.amount,
-        language: latest.current.language,
+        start: () => ({ ...latest.current, appearance: appearanceOf(element) }),
         onReady: () => show('ready'),
         onFailed: () => show('failed'),
       });

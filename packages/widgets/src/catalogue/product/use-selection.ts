@@ -12,7 +12,8 @@ export interface Selection {
   choose(specificationId: string, quantity: number): void;
   /** Shows the pictures of a specification. */
   look(specificationId: string): void;
-  clear(): void;
+  /** Removes what was bought; what was chosen since then stays. */
+  clear(bought: Quantities): void;
 }
 
 export function useSelection(): Selection {
@@ -22,7 +23,11 @@ export function useSelection(): Selection {
     setQuantities((before) => new Map(before).set(id, quantity));
     setLastId(id);
   }, []);
-  const clear = useCallback(() => setQuantities(new Map()), []);
+  const clear = useCallback((bought: Quantities) => {
+    setQuantities(
+      (now) => new Map([...now].filter(([id, quantity]) => bought.get(id) !== quantity)),
+    );
+  }, []);
   return useMemo(
     () => ({ quantities, lastId, choose, look: setLastId, clear }),
     [quantities, lastId, choose, clear],

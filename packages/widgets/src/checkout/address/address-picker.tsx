@@ -74,7 +74,7 @@ export function AddressPicker(props: AddressPickerProps) {
   const shown = isLong ? addresses : shownOf(addresses, chosen);
   const hidden = addresses.length - shown.length;
   // Restores the draft that was being typed before a reload.
-  useEffect(() => setEditing(drafts.draft()), [drafts]);
+  useEffect(() => setEditing((now) => now ?? drafts.draft()), [drafts]);
   const open = (wanted: Partial<AddressDraft>) => {
     const kept = drafts.draft();
     setEditing(kept && kept.id === wanted.id ? kept : wanted);

@@ -9,7 +9,7 @@ import {
   refuseAddress,
   regionCodes,
 } from '@clinicart/sdk/identity';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useLanguage,
   useSay,
@@ -26,6 +26,7 @@ import { PlusIcon } from '../../ui/media/first-icons.tsx';
 import { MapPinIcon } from '../../ui/media/icons.tsx';
 import { ConfirmDialog, confirmDialogStyles } from '../../ui/overlay/confirm-dialog.tsx';
 import { type Toaster, ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
+import { useFocusHandover } from '../../ui/page/use-focus-handover.ts';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
@@ -55,7 +56,10 @@ function Member() {
   const { region, ...toaster } = useToasts();
   const isMember = useStore(shop.session.$session).status === 'member';
   // Opens the draft of before a reload or an expired session.
-  useEffect(() => edit(isMember ? addresses.draft() : undefined), [addresses, isMember]);
+  useEffect(
+    () => edit((now) => (isMember ? (now ?? addresses.draft()) : undefined)),
+    [addresses, isMember],
+  );
   // A dialog that was closed by mistake opens with its draft.
   const open = (wanted: Partial<AddressDraft>) => {
     const kept = addresses.draft();
@@ -131,7 +135,11 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
   const names = useRegionNames(addresses);
   const [deleting, askToDelete] = useState<DeliveryAddress>();
   const [busy, setBusy] = useState<string>();
-  const list = useRef<HTMLUListElement>(null);
+  /** The list of before the last change. */
+  const [before, setBefore] = useState<object>();
+  // The pressed button may disappear with its address, or with what it has done.
+  const isChanged = before !== undefined && before !== addresses;
+  const list = useFocusHandover<HTMLUListElement>(isChanged ? addresses : undefined);
   const { makeDefault, remove } = shop.domain(addressDomain);
   const run = async (
     id: string,
@@ -147,10 +155,10 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
       if (!isShopError(error)) throw error;
       toaster.show({ key, tone: 'error', text: error.message });
     } finally {
-      setBusy(undefined);
-      askToDelete(undefined);
-      // The pressed button may have disappeared with its address.
-      list.current?.focus();
+      // The buyer may have gone on to another address.
+      setBusy((now) => (now === id ? undefined : now));
+      if (reason === 'address-deleted') askToDelete((now) => (now?.id === id ? undefined : now));
+      setBefore(addresses);
     }
   };
   return (

@@ -69,7 +69,7 @@ interface PayPasswordStepsProps extends DialogProps {
 function PayPasswordSteps({ account, isHere, onClose, onDone }: PayPasswordStepsProps) {
   const text = useWords(payPasswordWords);
   const [step, setStep] = useState<Step>('identity');
-  const [isBinding, bind] = useState(false);
+  const [binding, bind] = useState<ContactKind>();
   const [bound, setBound] = useState<Explanation>();
   // The title keeps to the state of the account when the dialog opened.
   const [isChange] = useState(account.hasPaymentPassword);
@@ -77,15 +77,17 @@ function PayPasswordSteps({ account, isHere, onClose, onDone }: PayPasswordSteps
   const form = usePayPasswordForm(identity, setStep);
   // Before the buyer presses "phone gone": the dialogs follow each other at once.
   useEffect(() => whenIdle(() => ContactDialog.fetch()), []);
-  if (isBinding) {
-    const back = () => bind(false);
+  if (binding) {
+    const back = () => bind(undefined);
     return (
       <ContactDialog
+        key={binding}
         account={account}
-        kind="phone"
+        kind={binding}
         isShown={isHere}
         onHide={back}
         onClose={back}
+        onBind={bind}
         onDone={(notice) => {
           identity.code.clear();
           setBound(notice);
@@ -106,13 +108,13 @@ function PayPasswordSteps({ account, isHere, onClose, onDone }: PayPasswordSteps
           steps={STEPS.map((each) => text.step[each])}
           at={step === 'done' ? STEPS.length : STEPS.indexOf(step)}
         />
-        {step === 'identity' && !identity.contact && <PhoneFirst onBind={() => bind(true)} />}
+        {step === 'identity' && !identity.contact && <PhoneFirst onBind={() => bind('phone')} />}
         {step === 'identity' && identity.contact && (
           <IdentityStep
             account={account}
             identity={identity}
             bound={bound}
-            onBind={() => bind(true)}
+            onBind={() => bind('phone')}
           />
         )}
         {step === 'password' && <PayPasswordStep form={form} />}

@@ -120,6 +120,7 @@ export const profileFormWords = bilingual({
     identity: '身分驗證',
     identityWhy: (t: { contact: string }) => `為保障帳戶，請先驗證現有聯絡方法 ${t.contact}。`,
     unusable: { phone: '手機號碼已停用？改用電郵驗證', email: '電郵已停用？改用手機驗證' },
+    bindFirst: { phone: '電郵已停用？請先綁定手機號碼', email: '手機號碼已停用？請先綁定電郵' },
     presentCode: { phone: '短訊驗證碼', email: '電郵驗證碼' },
     change: { phone: '更改手機號碼', email: '更改電郵' },
     bind: { phone: '綁定手機號碼', email: '綁定電郵' },
@@ -179,6 +180,10 @@ export const profileFormWords = bilingual({
     unusable: {
       phone: 'Not using this phone any more? Verify by e-mail',
       email: 'Not using this e-mail any more? Verify by phone',
+    },
+    bindFirst: {
+      phone: 'Not using this e-mail any more? Add a phone number first',
+      email: 'Not using this phone any more? Add an e-mail first',
     },
     presentCode: { phone: 'SMS code', email: 'E-mail code' },
     change: { phone: 'Change phone number', email: 'Change e-mail' },

@@ -4,6 +4,7 @@ import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Field, fieldStyles } from '../../ui/form/field.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
+import { watchFocus } from '../../ui/page/focus-place.ts';
 import { CaptchaField, captchaFieldStyles } from './captcha-field.tsx';
 import codeFieldCss from './code-field.css?inline';
 import { codeWords } from './code-words.ts';
@@ -37,21 +38,25 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   const control = (field: CodeFieldName) =>
     element.current?.querySelector<HTMLInputElement>(`[data-field='${field}']`);
 
+  // A buyer who corrects the contact before the answer goes on typing there.
+  const mayFocus = useRef((): boolean => true);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
   useEffect(() => code.open(), []);
 
   // Keeps a wrong captcha selected, so that the first key replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a captcha is to be read.
   useEffect(() => {
-    if (code.captchaRequests === 0) return;
+    if (code.captchaRequests === 0 || !mayFocus.current()) return;
     control('captcha')?.focus();
     control('captcha')?.select();
   }, [code.captchaRequests]);
 
   const send = async () => {
+    if (element.current) mayFocus.current = watchFocus(element.current);
     const next = await code.send();
     if (next === 'contact') onContact();
-    else if (next) control(next)?.focus();
+    else if (next && mayFocus.current()) control(next)?.focus();
   };
   const autoSendIn = code.autoSendIn();
   // Submits a captcha of four characters without a click. Spec: 1§5

@@ -37,6 +37,12 @@ export interface SearchPanelProps extends GroupsInput {
   onState(state: PanelState): void;
 }
 
+interface ActiveCell extends CellPosition {
+  /** The text that the rows belong to. */
+  readonly of: string;
+  readonly key: string | undefined;
+}
+
 /**
  * The panel under the search box: suggestions for the text, or past searches and hot words. The focus stays in the box.
  * A grid, because a past search has a delete button beside it. Spec: 2§2.15
@@ -46,12 +52,16 @@ function SearchPanel(props: SearchPanelProps) {
   const text = useWords(searchPanelWords);
   const groups = useGroups(props);
   const grid = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<{ readonly of: string; readonly position: CellPosition }>();
+  const [at, setAt] = useState<ActiveCell>();
   const rows = groups.flatMap((group) => group.rows);
   const cells = rows.map((row) => row.cells.length);
-  // Another text has other rows; the row after a deleted one becomes active.
-  const chosen = isOpen && at?.of === typed ? at.position : IN_BOX;
-  const row = Math.min(chosen.row, rows.length - 1);
+  // Another text has other rows.
+  const chosen = isOpen && at?.of === typed ? at : { ...IN_BOX, key: undefined };
+  // New suggestions come while the text stays. Of other rows, the one after a deleted one becomes active.
+  const isSuggested = typed.trim() !== '' && chosen.row >= 0;
+  const row = isSuggested
+    ? rows.findIndex(({ key }) => key === chosen.key)
+    : Math.min(chosen.row, rows.length - 1);
   const cell = Math.min(chosen.cell, (cells[row] ?? 1) - 1);
   const active = rows[row]?.cells[cell];
   const idOf = (rowAt: number, cellAt: number) => `${id}-${rowAt}-${cellAt}`;
@@ -68,7 +78,7 @@ function SearchPanel(props: SearchPanelProps) {
     onKeyDown(event) {
       if (!isOpen) return false;
       const to = panelMove(event.key, { row, cell }, cells);
-      if (to) setAt({ of: typed, position: to });
+      if (to) setAt({ ...to, of: typed, key: rows[to.row]?.key });
       else if (event.key === 'Enter' && active) active.onEnter();
       else if (event.key === 'Delete' && rows[row]?.onDelete) rows[row].onDelete();
       else return false;

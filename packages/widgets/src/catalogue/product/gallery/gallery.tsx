@@ -34,9 +34,14 @@ export function Gallery({ pictures, name }: GalleryProps) {
     setCurrent(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth });
   };
-  // Another specification's pictures come first now.
   const [first] = pictures;
+  const before = useRef(first);
+  // A phone may have swiped the server's pictures already.
+  useEffect(() => setCurrent(placeIn(track.current)), []);
+  // Another specification's pictures come first now.
   useEffect(() => {
+    if (first === before.current) return;
+    before.current = first;
     if (first === undefined) return;
     setCurrent(0);
     track.current?.scrollTo({ left: 0, behavior: 'instant' });
@@ -52,9 +57,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={text.pictures}
           onKeyDown={onKeyDown}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(scrollLeft / clientWidth) || 0)
-          }
+          onScroll={({ currentTarget }) => setCurrent(placeIn(currentTarget))}
         >
           {shown.map((picture, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: for pointers; the button beside it works for every input.
@@ -96,6 +99,10 @@ export function Gallery({ pictures, name }: GalleryProps) {
     </div>
   );
 }
+
+/** Returns the place of the picture that a scrolled row shows. */
+const placeIn = (row: HTMLElement | null): number =>
+  row ? Math.round(row.scrollLeft / row.clientWidth) || 0 : 0;
 
 /** Handles the arrow keys, Home and End. */
 function arrows(current: number, go: (index: number) => void, last: number) {

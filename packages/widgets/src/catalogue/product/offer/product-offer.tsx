@@ -70,7 +70,7 @@ export function ProductOffer(props: ProductOfferProps) {
     standing,
     selected,
     toaster,
-    onAdded: selection.clear,
+    onAdded: () => selection.clear(selection.quantities),
     onFailed: props.onReload,
   });
   // A coupon takes nothing off a price on request.

@@ -16,6 +16,7 @@ interface ProductPurchaseOptions {
   readonly standing: BuyerStanding;
   readonly selected: readonly SelectedSpecification[];
   readonly toaster: Toaster;
+  /** The selection of the press is in the cart. */
   onAdded(): void;
   onFailed(): void;
 }

@@ -3,6 +3,7 @@ import {
   type ContactFields,
   type ContactKind,
   checkNewContact,
+  contactToBind,
   DEFAULT_AREA_CODE,
   isProofGone,
   maskContact,
@@ -39,6 +40,7 @@ function ContactDialog(props: ContactDialogProps) {
   useLightSheet(lightCss(useWidget().tag, contactFormStyles));
   const { account, kind, isShown, onHide } = props;
   const text = useWords(profileFormWords);
+  const missing = contactToBind(kind, account);
   const [isBinding] = useState(proofsFor(kind, account).length === 0);
   const [isProved, setProved] = useState(isBinding);
   const proof = useProof(props, () => setProved(true));
@@ -97,6 +99,15 @@ function ContactDialog(props: ContactDialogProps) {
             {proof.other && (
               <Button kind="link" className="clinic-profile-other" onClick={proof.useOther}>
                 {text.unusable[proof.by]}
+              </Button>
+            )}
+            {missing && (
+              <Button
+                kind="link"
+                className="clinic-profile-other"
+                onClick={() => props.onBind(missing)}
+              >
+                {text.bindFirst[missing]}
               </Button>
             )}
           </CodeForm>

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../../engine/index.ts';
 import { PayPasswordDialog } from '../../payment-password/pay-password-dialog.tsx';
 import { profileFormWords } from '../profile-words.ts';
+import type { AwaitedAccountProps } from './awaited-account.tsx';
 import type {
   ProfileDialogName,
   ProfileDialogProps,
@@ -23,6 +24,8 @@ const Address = onDemand<ProfileDialogProps>(() => import('./clinic-address-dial
   failed,
 });
 const Person = onDemand<ProfileDialogProps>(() => import('./person-dialog.tsx'), { failed });
+
+const Awaited = onDemand<AwaitedAccountProps>(() => import('./awaited-account.tsx'), { failed });
 
 const DIALOGS: Readonly<Record<ProfileDialogName, ComponentType<ProfileDialogProps>>> = {
   phone: (props) => <Contact kind="phone" {...props} />,
@@ -45,12 +48,15 @@ interface ProfileDialogsProps {
 export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
   const shop = useShop();
   const read = useStore(shop.account.me.watch(null)).value;
+  const isMember = useStore(shop.session.$session).status === 'member';
   const last = useRef<Account>(undefined);
   useEffect(() => {
     last.current = read ?? (modal.name ? last.current : undefined);
   });
   const account = read ?? last.current;
-  if (!modal.name || !account) return null;
+  if (!modal.name) return null;
+  if (!account)
+    return isMember && !modal.isHidden ? <Awaited name={modal.name} onClose={modal.close} /> : null;
   const Open = DIALOGS[modal.name];
   return (
     <Open
@@ -60,6 +66,7 @@ export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
       isShown={modal.isShown}
       onHide={modal.hide}
       onClose={modal.close}
+      onBind={modal.open}
     />
   );
 }

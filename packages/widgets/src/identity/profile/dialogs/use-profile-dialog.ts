@@ -1,4 +1,5 @@
 import type { Account, Explanation } from '@clinicart/sdk';
+import type { ContactKind } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { useOwner } from '../../account/use-owner.ts';
 
@@ -22,6 +23,8 @@ export interface ProfileDialogProps {
   onHide(): void;
   /** Closes the dialog and discards its input. */
   onClose(): void;
+  /** Opens the dialog that binds a contact instead. */
+  onBind(kind: ContactKind): void;
   /** Closes the dialog after success and shows the notice. */
   onDone(notice: Explanation): void;
 }
@@ -33,6 +36,7 @@ export function useProfileDialog() {
   const { isHere } = useOwner(() => setName(undefined));
   return {
     name,
+    isHidden,
     /** False until the account of the session is known. */
     isShown: isHere && !isHidden,
     open(wanted: ProfileDialogName) {

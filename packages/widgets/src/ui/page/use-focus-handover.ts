@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isFocusFree } from '../ui/page/free-focus.ts';
+import { isFocusLost } from './focus-place.ts';
 
 /** Outcomes that have taken the focus: rendered again, they leave it alone. */
 const seen = new WeakSet<object>();
@@ -16,7 +16,7 @@ export function useFocusHandover<E extends HTMLElement>(
     const element = ref.current;
     if (!outcome || !element || seen.has(outcome)) return;
     seen.add(outcome);
-    if (isFocusFree(element)) element.focus();
+    if (isFocusLost(element)) element.focus();
   }, [outcome]);
   useLayoutEffect(() => {
     const element = ref.current;

@@ -1,0 +1,70 @@
+import { cents, type Language } from '@clinicart/sdk';
+import { atom } from 'nanostores';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { LanguageContext } from '../../ui/foundation/context.tsx';
+import { part as CardSection } from './card-section.tsx';
+
+const provider = vi.hoisted(() => {
+  let arrive = () => {};
+  const script = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  /** The options of the form, as they were created and updated. */
+  const options: Record<string, unknown> = {};
+  return { script, arrive, options, card: { current: undefined } };
+});
+vi.mock('@stripe/stripe-js/pure', () => ({
+  async loadStripe() {
+    await provider.script;
+    const payment = { on() {}, mount() {}, destroy() {} };
+    return {
+      elements(options: object) {
+        Object.assign(provider.options, options);
+        return {
+          create: () => payment,
+          update: (next: object) => Object.assign(provider.options, next),
+        };
+      },
+    };
+  },
+}));
+vi.mock('../methods/payment-context.tsx', () => ({
+  useOrderPayment: () => ({ card: provider.card, error: undefined, cardCheck: undefined }),
+}));
+
+test('the form begins with the amount and the language that were chosen while it loaded', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const element = document.createElement('div');
+  document.body.append(element);
+  const place = {
+    tag: 'clinic-test',
+    element,
+    links: () => ({}),
+    shop: {
+      language: { $language: atom('en') },
+      clock: { after: () => () => {} },
+      domain: () => ({ cardKey: async () => 'pk_test' }),
+    },
+  } as unknown as WidgetPlace;
+  const box = document.createElement('div');
+  element.attachShadow({ mode: 'open' }).append(box);
+  const root = createRoot(box);
+  const show = (amount: number, language: Language) =>
+    act(async () =>
+      root.render(
+        <PlaceContext value={place}>
+          <LanguageContext value={language}>
+            <CardSection amount={cents(amount)} />
+          </LanguageContext>
+        </PlaceContext>,
+      ),
+    );
+  await show(10_000, 'zh');
+  await show(4_000, 'en');
+  await act(async () => provider.arrive());
+  await vi.waitFor(() => expect(provider.options).toMatchObject({ mode: 'payment' }));
+  expect(provider.options).toMatchObject({ amount: 4_000, locale: 'en' });
+});

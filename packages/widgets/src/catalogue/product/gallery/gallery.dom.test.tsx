@@ -1,0 +1,43 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../../engine/element/context.ts';
+import { Gallery } from './gallery.tsx';
+
+const WIDTH = 300;
+const place = {
+  tag: 'clinic-test',
+  links: () => ({}),
+  shop: { picture: (path: string) => path },
+} as unknown as WidgetPlace;
+
+const gallery = (pictures: readonly string[]) => (
+  <PlaceContext value={place}>
+    <Gallery pictures={pictures} name="Gloves" />
+  </PlaceContext>
+);
+
+afterEach(() => document.body.replaceChildren());
+
+test('keeps the picture that was swiped to before it woke, and returns to the first of other pictures', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.innerHTML = renderToString(gallery(['a', 'b', 'c']));
+  const strip = box.querySelector('ul') ?? expect.fail('no strip');
+  const shown = () => box.querySelector('.clinic-gallery-place')?.textContent;
+  strip.scrollLeft = 2 * WIDTH;
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(box, gallery(['a', 'b', 'c']));
+  });
+  expect(strip.scrollLeft).toBe(2 * WIDTH);
+  expect(shown()).toBe('3 / 3');
+  act(() => root?.render(gallery(['a', 'b', 'c', 'd'])));
+  expect(shown()).toBe('3 / 4');
+  act(() => root?.render(gallery(['x', 'y'])));
+  expect(strip.scrollLeft).toBe(0);
+  expect(shown()).toBe('1 / 2');
+});

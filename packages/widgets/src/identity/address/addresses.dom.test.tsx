@@ -1,0 +1,137 @@
+import type { AddressDraft, DeliveryAddress } from '@clinicart/sdk/identity';
+import { atom } from 'nanostores';
+import { act, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { LanguageContext } from '../../ui/foundation/context.tsx';
+import { widget } from './addresses.tsx';
+
+vi.mock('./address-dialog.tsx', () => ({
+  addressDialogStyles: [],
+  AddressDialog: ({ editing }: { editing: Partial<AddressDraft> | undefined }) =>
+    editing && <output>{`edits ${editing.id ?? 'a new one'}`}</output>,
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => document.body.replaceChildren());
+
+const listOf = (...names: string[]) =>
+  names.map(
+    (name, place) =>
+      ({
+        id: name,
+        name,
+        areaCode: '+852',
+        phone: '61230041',
+        province: '',
+        city: '',
+        district: '',
+        street: `${name} Road`,
+        unit: '',
+        isDefault: place === 0,
+        isComplete: true,
+      }) as unknown as DeliveryAddress,
+  );
+
+function Early({ act: run }: { act(): void }) {
+  // Before the passive effects of the same render.
+  useLayoutEffect(run, [run]);
+  return null;
+}
+
+/** Shows two addresses; `early` runs as soon as they are on the page. */
+function shown(draft?: Partial<AddressDraft>, early: () => void = () => {}) {
+  const $list = atom({
+    status: 'ready',
+    value: listOf('Amy', 'Ben', 'Cat'),
+  });
+  let answer = () => {};
+  const call = () =>
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  const $none = atom({ value: undefined, status: 'ready' });
+  const none = { watch: () => $none };
+  const place = {
+    tag: 'clinic-test',
+    links: () => ({}),
+    shop: {
+      session: { $session: atom({ status: 'member' }), $forgotten: atom(0), afterLogin() {} },
+      account: { regions: none, namedRegions: none },
+      clock: { after: () => () => {} },
+      language: { $language: atom('en'), say: () => 'done', sayIn: () => 'Sure?' },
+      domain: () => ({
+        list: { watch: () => $list, reload() {} },
+        draft: () => draft,
+        keepDraft() {},
+        makeDefault: call,
+        remove: call,
+      }),
+    },
+  } as unknown as WidgetPlace;
+  const Addresses = widget.component;
+  const box = document.createElement('div');
+  document.body.append(box);
+  act(() =>
+    createRoot(box).render(
+      <PlaceContext value={place}>
+        <LanguageContext value="en">
+          <Addresses />
+          <Early act={early} />
+        </LanguageContext>
+      </PlaceContext>,
+    ),
+  );
+  return {
+    box,
+    answer: () => act(async () => answer()),
+    /** The list of the server, whose first address is the default one. */
+    update: (...names: string[]) =>
+      act(() => $list.set({ status: 'ready', value: listOf(...names) })),
+  };
+}
+
+const textOf = ({ textContent }: Element) => textContent.replace(/[\u2066-\u2069]/g, '');
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => textOf(each) === name) ??
+  expect.fail(`no ${name}`);
+const press = (name: string) => {
+  button(name).focus();
+  act(() => button(name).click());
+};
+const question = () => document.querySelector('dialog[open]')?.textContent;
+
+test('opens the draft of before a reload', () => {
+  expect(shown({}).box.querySelector('output')?.textContent).toBe('edits a new one');
+});
+
+test('keeps the address that the buyer opened before the draft', () => {
+  const { box } = shown({}, () => button('Edit: Ben').click());
+  expect(box.querySelector('output')?.textContent).toBe('edits Ben');
+});
+
+test('a question about one address outlives the answer about another', async () => {
+  const { answer, update } = shown();
+  press('Set as default: Ben');
+  press('Delete: Cat');
+  const focused = document.activeElement;
+  await answer();
+  update('Ben', 'Amy', 'Cat');
+  expect(question()).toContain('Cat Road');
+  expect(document.activeElement).toBe(focused);
+});
+
+test.each([
+  ['its address', ['Delete: Ben', 'Delete'], ['Amy', 'Cat']],
+  ['what it has done', ['Set as default: Ben'], ['Ben', 'Amy', 'Cat']],
+])('the list takes the focus of a button that has disappeared with %s', async (_, names, after) => {
+  const { box, answer, update } = shown();
+  for (const name of names) press(name);
+  await answer();
+  expect(question()).toBeUndefined();
+  update(...after);
+  expect(document.activeElement).toBe(box.querySelector('ul'));
+});
