@@ -4,7 +4,7 @@ import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
-import { isShopError, sentenceOf } from '../base/http/errors.ts';
+import { sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -104,11 +104,9 @@ const notDone = (error: unknown): OperationOutcome => ({ ok: false, message: sen
 const noneRead =
   (lines: readonly AgainLine[]) =>
   (error: unknown): AgainReview => {
-    if (!isShopError(error)) throw error;
+    sentenceOf(error);
     const unread = { specification: undefined, quantity: 0, notes: [] };
-    return {
-      lines: lines.map((line) => ({ line, ...unread, problem: explain('again-unread') })),
-    };
+    return { lines: lines.map((line) => ({ line, ...unread, problem: explain('again-unread') })) };
   };
 
 const noneAdded =
@@ -150,19 +148,19 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     enqueue: createSerialQueue(options.exclusive),
     onChanged,
   };
-  const fetchActions = () => import('./actions.ts');
   const actions = createOnDemand(async () => {
-    const fetched = await fetchActions();
+    const fetched = await import('./actions.ts');
     options.addMessages(fetched.messages);
     return fetched;
   }, options);
-  const purchaseList = createOnDemand(async () => {
-    const [{ purchaseListFile }, { withArticleNumbers }] = await Promise.all([
-      import('./purchase-list/purchase-list.ts'),
-      import('./purchase-list/article-numbers.ts'),
-    ]);
-    return { purchaseListFile, withArticleNumbers };
-  }, options);
+  const purchaseList = createOnDemand(
+    () =>
+      Promise.all([
+        import('./purchase-list/purchase-list.ts'),
+        import('./purchase-list/article-numbers.ts'),
+      ]),
+    options,
+  );
   // The screens that create this store show orders.
   actions.prepare();
   const operate = (operation: OrderOperation, orderNo: string) =>
@@ -205,7 +203,7 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     buyAgain: (review) =>
       actions.run(({ buyAgain }) => buyAgain(options, review)).catch(noneAdded(review)),
     purchaseList: (order) =>
-      purchaseList.run(async ({ purchaseListFile, withArticleNumbers }) =>
+      purchaseList.run(async ([{ purchaseListFile }, { withArticleNumbers }]) =>
         purchaseListFile(await withArticleNumbers(api, order), options.language()),
       ),
   };
