@@ -29,13 +29,13 @@ export async function addList(context: ListContext): Promise<void> {
  */
 async function afterEdits(context: ListContext): Promise<boolean> {
   const account = accountOf(context);
-  let last: Promise<unknown>;
-  do {
+  let last: unknown;
+  while (last !== context.lastEdit) {
     last = context.lastEdit;
     await last;
-  } while (last !== context.lastEdit);
-  const isSame = account === undefined || account === accountOf(context);
-  return isSame && context.$state.get().trouble?.at !== 'list';
+  }
+  if (context.$state.get().trouble?.at === 'list') return false;
+  return account === undefined || account === accountOf(context);
 }
 
 /** Checks the list for the account that logged in. Resolves with true where it can be added as it was. */

@@ -58,7 +58,7 @@ function openShop(viewer: Viewer = CHING) {
     isDown: false,
     matched: 0,
     added: [] as CartAddition[][],
-    /** What a match waits for. */
+    /** Resolves when a match may be answered. */
     line: Promise.resolve(),
   };
   const lost = () => new ShopError('network', 'No connection.');

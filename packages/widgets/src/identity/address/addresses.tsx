@@ -155,7 +155,7 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
       if (!isShopError(error)) throw error;
       toaster.show({ key, tone: 'error', text: error.message });
     } finally {
-      // The buyer may have gone on to another address.
+      // The buyer may be at another address by now.
       setBusy((now) => (now === id ? undefined : now));
       if (reason === 'address-deleted') askToDelete((now) => (now?.id === id ? undefined : now));
       setBefore(addresses);

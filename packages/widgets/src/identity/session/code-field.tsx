@@ -38,7 +38,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   const control = (field: CodeFieldName) =>
     element.current?.querySelector<HTMLInputElement>(`[data-field='${field}']`);
 
-  // A buyer who corrects the contact before the answer goes on typing there.
+  // A buyer who corrects the contact before the answer keeps typing there.
   const mayFocus = useRef((): boolean => true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
