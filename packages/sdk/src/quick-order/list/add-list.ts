@@ -2,7 +2,7 @@ import { isShopError } from '../../base/http/errors.ts';
 import { refuseBuyer } from '../../identity/account/rules.ts';
 import type { Review } from '../rules.ts';
 import { checkRows, showReview } from './check-rows.ts';
-import { accountOf, type ListContext, patch, startWork, writeDraft } from './list-context.ts';
+import { type ListContext, patch, startWork, watchAccount, writeDraft } from './list-context.ts';
 import { hasSameQuantities, linesAdded } from './list-state.ts';
 
 /** Adds the list to the cart. A visitor logs in first; then the list is added unless the log-in changed its quantities. */
@@ -28,14 +28,13 @@ export async function addList(context: ListContext): Promise<void> {
  * or the account is gone.
  */
 async function afterEdits(context: ListContext): Promise<boolean> {
-  const account = accountOf(context);
+  const hasLeft = watchAccount(context);
   let last: unknown;
   while (last !== context.lastEdit) {
     last = context.lastEdit;
     await last;
   }
-  if (context.$state.get().trouble?.at === 'list') return false;
-  return account === undefined || account === accountOf(context);
+  return context.$state.get().trouble?.at !== 'list' && !hasLeft();
 }
 
 /** Checks the list for the account that logged in. Resolves with true where it can be added as it was. */

@@ -4,7 +4,14 @@ import { maySee } from '../../identity/account/permissions.ts';
 import type { OrderSource } from '../file/parse-file.ts';
 import type { OrderRow } from '../row.ts';
 import type { Review } from '../rules.ts';
-import { accountOf, type ListContext, patch, saveDraft, startWork } from './list-context.ts';
+import {
+  accountOf,
+  type ListContext,
+  patch,
+  saveDraft,
+  startWork,
+  watchAccount,
+} from './list-context.ts';
 import { type ShownReview, withRow } from './list-state.ts';
 
 /** Reads a text or a file, appends its rows and checks the list. Resolves with false where it was refused. Spec: 1§5 */
@@ -46,11 +53,13 @@ export async function checkRows(
 ): Promise<ShownReview | undefined> {
   context.rows = rows;
   patch(context, { pending: rows, trouble: undefined });
+  const hasLeft = watchAccount(context);
   try {
     const review = await context.quickOrder.review(rows, startWork(context, 'matching'));
-    return await showReview(context, review);
+    return hasLeft() ? undefined : await showReview(context, review);
   } catch (error) {
     if (!isShopError(error)) throw error;
+    if (hasLeft()) return undefined;
     void saveDraft(context);
     // The shown list lacks the unchecked rows: an edit of it would drop them.
     const retry = () => void checkRows(context, rows);
@@ -88,10 +97,13 @@ export function editReview(
     const { review } = context;
     if (!review) return;
     patch(context, { trouble: undefined });
+    const hasLeft = watchAccount(context);
     try {
-      await showReview(context, await edit(review));
+      const edited = await edit(review);
+      if (!hasLeft()) await showReview(context, edited);
     } catch (error) {
       if (!isShopError(error)) throw error;
+      if (hasLeft()) return;
       const retry = () => void editReview(context, edit);
       patch(context, { trouble: { at: 'list', message: error.message, retry } });
     }

@@ -31,6 +31,15 @@ export function accountOf({ session }: Pick<ListContext, 'session'>): string | u
   return now.status === 'member' ? now.userName : undefined;
 }
 
+/**
+ * Returns whether the account of now has gone when an answer comes: its list is nothing for the next one. A visitor who
+ * logs in keeps the list. Spec: 1§6
+ */
+export function watchAccount(context: Pick<ListContext, 'session'>): () => boolean {
+  const account = accountOf(context);
+  return () => account !== undefined && account !== accountOf(context);
+}
+
 export function patch({ $state }: ListContext, change: Partial<QuickOrderState>): void {
   $state.set({ ...$state.get(), ...change });
 }

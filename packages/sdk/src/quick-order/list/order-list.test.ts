@@ -405,4 +405,28 @@ describe('the draft of an account', () => {
     expect(statesOf(list)).toBeUndefined();
     stop();
   });
+
+  test.each([
+    ['an edit', (list: QuickOrderList) => list.edit('r1', { article: 'C-3' })],
+    ['a check', (list: QuickOrderList) => list.takeText('B-2 10')],
+  ])('shows the next account nothing of %s that is answered late', async (_, begin) => {
+    const { openTab, $session, server } = openShop();
+    const { list } = openTab();
+    const stop = list.start();
+    await list.takeText('A-1 20');
+    let answer = () => {};
+    server.line = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const work = begin(list);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    $session.set({ status: 'member', userName: 'Wong' });
+    answer();
+    await work;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settled(list);
+    expect(statesOf(list)).toBeUndefined();
+    expect(list.$state.get()).toMatchObject({ pending: [], trouble: undefined });
+    stop();
+  });
 });
