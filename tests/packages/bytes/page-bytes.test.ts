@@ -42,17 +42,17 @@ const FIRST = { kilobytes: 5.4, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 142.1, 11],
-  ['clinic-catalogue', 144.5, 15],
-  ['clinic-product', 168, 25],
-  ['clinic-cart', 133.5, 11],
-  ['clinic-checkout', 158.7, 20],
-  ['clinic-cashier', 149.4, 15],
-  ['clinic-orders', 159.2, 21],
-  ['clinic-order', 160.2, 20],
-  ['clinic-campaign', 138.2, 13],
-  ['clinic-brand-index', 129.5, 10],
-  ['clinic-article', 126.4, 8],
+  ['clinic-home', 142.5, 11],
+  ['clinic-catalogue', 144.8, 15],
+  ['clinic-product', 168.6, 25],
+  ['clinic-cart', 133.9, 11],
+  ['clinic-checkout', 159, 20],
+  ['clinic-cashier', 150, 15],
+  ['clinic-orders', 159.8, 21],
+  ['clinic-order', 160.8, 20],
+  ['clinic-campaign', 138.6, 13],
+  ['clinic-brand-index', 129.8, 10],
+  ['clinic-article', 126.6, 8],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -77,7 +77,7 @@ const page = join(root, 'packages/widgets/dist/page');
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
   ['clinicart.js', 'manifest.json', 2.5, 46.7, 2],
-  ['clinicart.react.js', 'manifest.react.json', 2.52, 98.2, 3],
+  ['clinicart.react.js', 'manifest.react.json', 2.52, 98.4, 3],
 ];
 
 describe.each(PARTNER)('the script %s (%s)', (loader, list, alone, most, count) => {
@@ -119,7 +119,7 @@ function closureOf(chunks: Files, key: string, there: Set<string>): Set<string> 
 const LATER: readonly (readonly [string, readonly string[], number, number])[] = [
   // Requested at rest, so that the press on "add" does not wait, before any visitor acts.
   ['at rest', ['buying'], 4.2, 2],
-  ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 14.5, 8],
+  ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 14.7, 8],
   [
     'cart and login with its dialog, which a visitor requests at rest',
     ['src/cart/cart.tsx', 'src/identity/session/login-dialog.tsx'],
@@ -138,7 +138,7 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    110.5,
+    111.3,
     44,
   ],
 ];

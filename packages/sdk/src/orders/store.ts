@@ -148,8 +148,9 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     enqueue: createSerialQueue(options.exclusive),
     onChanged,
   };
+  const fetchActions = () => import('./actions.ts');
   const actions = createOnDemand(async () => {
-    const fetched = await import('./actions.ts');
+    const fetched = await fetchActions();
     options.addMessages(fetched.messages);
     return fetched;
   }, options);
