@@ -43,6 +43,7 @@ function project(
         'tests/setup/silent-console.ts',
         ...(sharesWorker ? ['tests/setup/nothing-left.ts'] : []),
         ...(hasProperties ? ['tests/setup/property-seed.ts'] : []),
+        ...(more.environment === 'happy-dom' ? ['tests/setup/idle-at-once.ts'] : []),
       ],
       restoreMocks: true,
       unstubGlobals: true,

@@ -105,8 +105,9 @@ describe.each<[Lang, number]>([
   });
 });
 
-test('says why a clinic’s information is missing before it leads to the shop (Spec: 1§8)', async () => {
-  const { page } = await open('en', 1440);
+/** Opens the drawer with a cart of one product. */
+async function withCart(account: string): Promise<Page> {
+  const { page } = await open('en', 1440, account);
   await see(drawer(page, titles.en.cart)).toBeVisible();
   await page.keyboard.press('Escape');
   await see(drawer(page, titles.en.cart)).toBeHidden();
@@ -114,6 +115,11 @@ test('says why a clinic’s information is missing before it leads to the shop (
   await page.getByRole('spinbutton', { name: said.en.quantityOf(article), exact: true }).fill('25');
   await page.getByRole('button', { name: said.en.add, exact: true }).click();
   await cartLink(page, 'en', 1).click();
+  return page;
+}
+
+test('says why a clinic’s information is missing before it leads to the shop (Spec: 1§8)', async () => {
+  const page = await withCart('verified');
   await merchant.fault('/authapi/order/createTempOrder3', { kind: 'result', resultID: 1340 }, 1);
   const cart = page.locator('clinic-cart');
   await cart.getByRole('button', { name: said.en.checkout }).click();
@@ -123,14 +129,7 @@ test('says why a clinic’s information is missing before it leads to the shop (
 
 test('says in the cashier that the order was made but is not paid (Spec: 2§4)', async () => {
   const words = saidAtCheckout.en;
-  const { page } = await open('en', 1440, 'finance');
-  await see(drawer(page, titles.en.cart)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await see(drawer(page, titles.en.cart)).toBeHidden();
-  const { article } = goods.burs;
-  await page.getByRole('spinbutton', { name: said.en.quantityOf(article), exact: true }).fill('25');
-  await page.getByRole('button', { name: said.en.add, exact: true }).click();
-  await cartLink(page, 'en', 1).click();
+  const page = await withCart('finance');
   await page.locator('clinic-cart').getByRole('button', { name: said.en.checkout }).click();
   const checkout = page.locator('clinic-checkout');
   await checkout.getByRole('radio', { name: words.cheque }).check();
