@@ -92,6 +92,7 @@ describe.each([
     });
     expect(touched, 'one quantity touches one row').toBe(1);
     await page.getByRole('button', { name: words.less }).click();
+    await see(rows, 'four and the one chosen below them').toHaveCount(5);
     await see(field(last), 'what was chosen stays').toHaveValue('3');
     await see(page.getByText(words.chosen(2, 4)).first()).toBeVisible();
     await isSettled(page);
