@@ -1,6 +1,6 @@
 import { isShopError } from '@clinicart/sdk';
 import type { OrderGood } from '@clinicart/sdk/checkout';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRoutes, useShop } from '../../engine/index.ts';
 
 /** Cached by the browser, so preloading costs one request. */
@@ -25,6 +25,9 @@ export function useCheckoutStart() {
   const routes = useRoutes();
   const [busy, setBusy] = useState(false);
   const isInFlight = useRef(false);
+  const stay = useRef<() => void>(undefined);
+  // A buyer who closes the cart while the message is there stays on the page.
+  useEffect(() => () => stay.current?.(), []);
 
   const end = () => {
     isInFlight.current = false;
@@ -51,7 +54,7 @@ export function useCheckoutStart() {
       }
       if (outcome.reason === 'incomplete-clinic') {
         if (isElsewhere(routes.href('accountInformation'))) {
-          shop.clock.after(READING_MS, () => leave('accountInformation'));
+          stay.current = shop.clock.after(READING_MS, () => leave('accountInformation'));
           return outcome.message;
         }
         // The account page shows the notice, where the buyer can complete the clinic.
