@@ -1,0 +1,142 @@
+import { isShopError } from '@clinicart/sdk';
+import {
+  addressDomain,
+  addressLine,
+  type DeliveryAddress,
+  phoneText,
+  refuseAddress,
+} from '@clinicart/sdk/identity';
+import { useState } from 'react';
+import { useLanguage, useSay, useShop, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Badge } from '../../ui/data/badge.tsx';
+import { ServerText, Words } from '../../ui/data/server-text.tsx';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import type { Toaster } from '../../ui/overlay/toast.tsx';
+import { useFocusHandover } from '../../ui/page/use-focus-handover.ts';
+import { AddressText, type RegionNames, useRegionNames } from '../account/region-names.tsx';
+import { addressWords } from './address-words.ts';
+
+interface AddressListProps {
+  addresses: readonly DeliveryAddress[];
+  onEdit(address: DeliveryAddress): void;
+  toaster: Toaster;
+}
+
+/** The addresses with their actions, and the question before one is deleted. Spec: 2§2.16 */
+export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
+  const shop = useShop();
+  const say = useSay();
+  const text = useWords(addressWords);
+  const language = useLanguage();
+  const names = useRegionNames(addresses);
+  const [deleting, askToDelete] = useState<DeliveryAddress>();
+  const [busy, setBusy] = useState<string>();
+  /** The list of before the last change. */
+  const [before, setBefore] = useState<object>();
+  // The pressed button may disappear with its address, or with what it has done.
+  const isChanged = before !== undefined && before !== addresses;
+  const list = useFocusHandover<HTMLUListElement>(isChanged ? addresses : undefined);
+  const { makeDefault, remove } = shop.domain(addressDomain);
+  const run = async (
+    id: string,
+    reason: 'default-set' | 'address-deleted',
+    action: (id: string) => Promise<void>,
+  ) => {
+    setBusy(id);
+    const key = `${reason} ${id}`;
+    try {
+      await action(id);
+      toaster.show({ key, tone: 'success', text: shop.language.say({ reason, facts: {} }) });
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      toaster.show({ key, tone: 'error', text: error.message });
+    } finally {
+      // The buyer may be at another address by now.
+      setBusy((now) => (now === id ? undefined : now));
+      if (reason === 'address-deleted') askToDelete((now) => (now?.id === id ? undefined : now));
+      setBefore(addresses);
+    }
+  };
+  return (
+    <>
+      <ul ref={list} className="clinic-address-list" aria-label={text.list} tabIndex={-1}>
+        {addresses.map((address) => (
+          <AddressItem
+            key={address.id}
+            address={address}
+            names={names}
+            busy={busy === address.id}
+            onEdit={() => onEdit(address)}
+            onDefault={() => void run(address.id, 'default-set', makeDefault)}
+            onDelete={() => askToDelete(address)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={say({ reason: 'confirm-delete', facts: {} })}
+        description={
+          deleting && text.deleteWhat({ line: addressLine(deleting, names.places, language) })
+        }
+        confirm={text.remove}
+        destructive
+        busy={deleting !== undefined && busy === deleting.id}
+        busyLabel={text.deleting}
+        onConfirm={() => deleting && void run(deleting.id, 'address-deleted', remove)}
+        onCancel={() => askToDelete(undefined)}
+      />
+    </>
+  );
+}
+
+interface AddressItemProps {
+  address: DeliveryAddress;
+  names: RegionNames;
+  busy: boolean;
+  onEdit(): void;
+  onDefault(): void;
+  onDelete(): void;
+}
+
+function AddressItem({ address, names, busy, onEdit, onDefault, onDelete }: AddressItemProps) {
+  const say = useSay();
+  const text = useWords(addressWords);
+  const refused = names.tree.length > 0 ? refuseAddress(address, names.tree) : undefined;
+  const of = (
+    <VisuallyHidden>
+      <Words>{text.ofAddress({ name: address.name })}</Words>
+    </VisuallyHidden>
+  );
+  return (
+    <li className="clinic-panel clinic-address">
+      <div className="clinic-address-who">
+        <strong>
+          <ServerText as="bdi">{address.name}</ServerText>
+        </strong>
+        <span>{phoneText(address)}</span>
+        {address.isDefault && <Badge tone="primary">{text.isDefault}</Badge>}
+        {refused && <Badge tone="warning">{text.isIncomplete}</Badge>}
+      </div>
+      <AddressText as="p" address={address} names={names} />
+      {refused && <p className="clinic-address-refused">{say(refused)}</p>}
+      <div className="clinic-address-actions">
+        <Button kind="link" onClick={onEdit}>
+          {refused ? text.complete : text.edit}
+          {of}
+        </Button>
+        {!address.isDefault && (
+          <Button kind="link" busy={busy} onClick={onDefault}>
+            {text.setDefault}
+            {of}
+          </Button>
+        )}
+        <Button kind="link" onClick={onDelete}>
+          {text.remove}
+          {of}
+        </Button>
+      </div>
+    </li>
+  );
+}
