@@ -9,7 +9,7 @@ import {
 } from '@clinicart/sdk/checkout';
 import { PICTURE_FILES } from '@clinicart/sdk/values';
 import { type RefObject, useEffect, useState } from 'react';
-import { bilingual, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
+import { useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FailureLine } from '../../ui/state/failure-line.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
@@ -18,72 +18,11 @@ import {
   PictureTiles,
   pictureTilesStyles,
 } from '../../ui/upload/picture-tiles.tsx';
+import { billWords } from './bill-words.ts';
 import billsCss from './bills.css?inline';
 import { type BillSource, type Bills, type KeptBills, useBills } from './use-bills.ts';
 
 export const styles = [pictureTilesStyles, billsCss];
-
-const billWords = bilingual({
-  zh: {
-    needed: '需要藥物蓋印表格。',
-    neededWhy: '請下載表格，簽署及蓋印後在此上載，核對後即會出貨。',
-    rejected: '表格未獲接納。',
-    rejectedWhy: '請重新蓋印，再上載一次。',
-    there: {
-      uploaded: '蓋印表格已上載。',
-      'under-review': '蓋印表格審核中／已通過。',
-      rejected: '蓋印表格被退回。',
-      missing: '沒有蓋印表格。',
-      unknown: '已收到蓋印表格。',
-    },
-    view: '查看蓋印表格',
-    download: '下載表格',
-    downloading: '準備中',
-    bills: '蓋印表格',
-    bill: (t: { index: number }) => `蓋印表格 ${t.index}`,
-    add: '加入圖片',
-    count: (t: { count: number; most: number }) => `${t.count} / ${t.most}`,
-    upload: '上載蓋印表格',
-    uploadCount: (t: { count: number }) => `上載蓋印表格（${t.count} 張）`,
-    replace: '重新上載蓋印表格',
-    uploading: '上載中',
-    stop: '停止',
-    failed: '上載失敗。',
-    unread: '未能載入蓋印表格。',
-    blankFailed: '匯出失敗。',
-    exported: '已匯出。',
-  },
-  en: {
-    needed: 'Stamped medicine order form needed.',
-    neededWhy:
-      'Download the form, sign and stamp it, then upload it here. We deliver once we have checked it.',
-    rejected: 'The form was not accepted.',
-    rejectedWhy: 'Stamp it again and upload it once more.',
-    there: {
-      uploaded: 'Stamped form uploaded.',
-      'under-review': 'Stamped form under review or accepted.',
-      rejected: 'Stamped form rejected.',
-      missing: 'No stamped form.',
-      unknown: 'Stamped form received.',
-    },
-    view: 'View stamped form',
-    download: 'Download form',
-    downloading: 'Preparing',
-    bills: 'Stamped forms',
-    bill: (t) => `Stamped form ${t.index}`,
-    add: 'Add image',
-    count: (t) => `${t.count} of ${t.most}`,
-    upload: 'Upload stamped form',
-    uploadCount: (t) => `Upload stamped form (${t.count} ${t.count === 1 ? 'image' : 'images'})`,
-    replace: 'Re-upload stamped form',
-    uploading: 'Uploading',
-    stop: 'Stop',
-    failed: 'Upload failed.',
-    unread: 'The stamped forms could not be loaded.',
-    blankFailed: 'Export failed.',
-    exported: 'Exported.',
-  },
-});
 
 /** Uploads the chosen bills that were not sent; undefined if there are none. */
 export type UnsentBills = RefObject<(() => Promise<boolean>) | undefined>;
