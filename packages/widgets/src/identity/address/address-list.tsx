@@ -8,15 +8,27 @@ import {
 } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { useLanguage, useSay, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Badge } from '../../ui/data/badge.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
 import { ServerText, Words } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { ConfirmDialog, confirmDialogStyles } from '../../ui/overlay/confirm-dialog.tsx';
 import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { useFocusHandover } from '../../ui/page/use-focus-handover.ts';
+import { skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { AddressText, type RegionNames, useRegionNames } from '../account/region-names.tsx';
 import { addressWords } from './address-words.ts';
+import addressesCss from './addresses.css?inline';
+
+export const addressListStyles = [
+  buttonStyles,
+  badgeStyles,
+  confirmDialogStyles,
+  skeletonStyles,
+  panelCss,
+  addressesCss,
+];
 
 interface AddressListProps {
   addresses: readonly DeliveryAddress[];

@@ -8,19 +8,16 @@ import {
 import { useEffect, useState } from 'react';
 import { useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import { badgeStyles } from '../../ui/data/badge.tsx';
 import { PlusIcon } from '../../ui/media/first-icons.tsx';
 import { MapPinIcon } from '../../ui/media/icons.tsx';
-import { confirmDialogStyles } from '../../ui/overlay/confirm-dialog.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { MembersOnly, membersOnlyStyles } from '../account/members-only.tsx';
 import { AddressDialog, addressDialogStyles } from './address-dialog.tsx';
-import { AddressList } from './address-list.tsx';
+import { AddressList, addressListStyles } from './address-list.tsx';
 import { addressWords } from './address-words.ts';
-import addressesCss from './addresses.css?inline';
 
 /** The delivery addresses of the account. Spec: 2§2.16 */
 function Addresses() {
@@ -128,15 +125,13 @@ export const widget: WidgetModule<'clinic-addresses'> = {
   component: Addresses,
   styles: [
     buttonStyles,
-    badgeStyles,
-    confirmDialogStyles,
     toastStyles,
     emptyStyles,
     failureBlockStyles,
     skeletonStyles,
     membersOnlyStyles,
+    addressListStyles,
     addressDialogStyles,
-    addressesCss,
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
