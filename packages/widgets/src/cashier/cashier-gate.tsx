@@ -37,14 +37,12 @@ export function CashierGate({ orderNo, children }: CashierGateProps) {
   const text = useWords(cashierWords);
   const isMember = useLoginOnArrival();
   useReturnToPage();
-  const forgotten = useStore(useShop().session.$forgotten);
   if (!orderNo) return <NoOrder />;
   return (
     <>
       {!isMember && <h1 className="clinic-visually-hidden">{text.choose}</h1>}
       <MembersOnly>
-        {/* Remounted for another account, which must not see this order or its selection. */}
-        <MemberOrder key={`${forgotten} ${orderNo}`} orderNo={orderNo}>
+        <MemberOrder key={orderNo} orderNo={orderNo}>
           {children}
         </MemberOrder>
       </MembersOnly>

@@ -45,18 +45,12 @@ const CheckoutScreen = onDemand<CheckoutScreenProps>(() => import('./checkout-sc
 
 /** The order confirmation page: `/order/confirm2`. Spec: 2§2.2 */
 function Checkout() {
-  const shop = useShop();
   const words = useWords(checkoutWords);
-  const session = useStore(shop.session.$session);
-  const [owner, setOwner] = useState<string>();
-  const person = session.status === 'member' ? session.userName : owner;
-  useEffect(() => setOwner(person), [person]);
   return (
     <section className="clinic-checkout">
       <h1 className="clinic-visually-hidden">{words.title}</h1>
       <MembersOnly>
-        {/* Remounted for another account, which must see nothing of this order. */}
-        <MemberCheckout key={person} />
+        <MemberCheckout />
       </MembersOnly>
     </section>
   );

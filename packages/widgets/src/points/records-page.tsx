@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
-import { useShop, useStore } from '../engine/index.ts';
+import type { ReactNode } from 'react';
 import { MembersOnly, membersOnlyStyles } from '../identity/account/members-only.tsx';
 import type { PagedList } from '../paged-list/use-paged-list.ts';
 import { PointsTrail, pointsTrailStyles } from './points-trail.tsx';
@@ -15,15 +14,11 @@ export const recordsPageStyles = [
 
 /** A page of the points records of an account; another account starts a new list. Spec: 2§9 */
 export function RecordsPage({ title, children }: { title: string; children: ReactNode }) {
-  const { $forgotten } = useShop().session;
-  const forgotten = useStore($forgotten);
   return (
     <div className="clinic-points-records">
       <PointsTrail page={title} />
       <h1>{title}</h1>
-      <MembersOnly>
-        <Fragment key={forgotten}>{children}</Fragment>
-      </MembersOnly>
+      <MembersOnly>{children}</MembersOnly>
     </div>
   );
 }

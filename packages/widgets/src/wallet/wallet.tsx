@@ -28,13 +28,11 @@ import { walletWords } from './wallet-words.ts';
 function Wallet(props: WidgetProps<'clinic-wallet'>) {
   const shop = useShop();
   const text = useWords(walletWords);
-  const forgotten = useStore(shop.session.$forgotten);
   // Registers the messages of the domain.
   shop.domain(walletDomain);
   return (
     <MembersOnly title={text.title}>
-      {/* Remounted for another account, which must see nothing of this one. */}
-      <Member key={forgotten} {...props} />
+      <Member {...props} />
     </MembersOnly>
   );
 }

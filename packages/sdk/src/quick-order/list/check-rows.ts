@@ -93,10 +93,11 @@ export function editReview(
   context: ListContext,
   edit: (review: Review) => Promise<Review>,
 ): Promise<void> {
+  // Not when its turn comes: the failure of an edit before it stays until it has been repeated.
+  patch(context, { trouble: undefined });
   const next = context.lastEdit.then(async () => {
     const { review } = context;
     if (!review) return;
-    patch(context, { trouble: undefined });
     const hasLeft = watchAccount(context);
     try {
       const edited = await edit(review);
@@ -104,7 +105,11 @@ export function editReview(
     } catch (error) {
       if (!isShopError(error)) throw error;
       if (hasLeft()) return;
-      const retry = () => void editReview(context, edit);
+      const { trouble } = context.$state.get();
+      const retry = () => {
+        trouble?.retry?.();
+        void editReview(context, edit);
+      };
       patch(context, { trouble: { at: 'list', message: error.message, retry } });
     }
   });

@@ -223,6 +223,43 @@ describe('editing', () => {
     );
   });
 
+  test('an edit that failed can be repeated after the next one was applied', async () => {
+    const { openTab, server } = openShop();
+    const { list } = openTab();
+    await list.takeText('A-1 20\nB-2 10');
+    server.isDown = true;
+    list.edit('r1', { article: 'C-3' });
+    list.edit('r2', { quantity: '30' });
+    await vi.waitFor(() =>
+      expect(statesOf(list)).toEqual([
+        ['A-1', '20', 'ready'],
+        ['B-2', '30', 'ready'],
+      ]),
+    );
+    server.isDown = false;
+    expect(list.$state.get().trouble?.message).toBe('No connection.');
+    list.$state.get().trouble?.retry?.();
+    await vi.waitFor(() => expect(statesOf(list)?.[0]).toEqual(['C-3', '20', 'ready']));
+    expect(list.$state.get().trouble).toBeUndefined();
+  });
+
+  test('two edits that failed are repeated together', async () => {
+    const { openTab, server } = openShop();
+    const { list } = openTab();
+    await list.takeText('A-1 20\nB-2 10');
+    server.isDown = true;
+    const asked = server.matched;
+    list.edit('r1', { article: 'C-3' });
+    list.edit('r2', { article: 'D-4' });
+    await vi.waitFor(() => expect(server.matched).toBe(asked + 2));
+    await vi.waitFor(() => expect(list.$state.get().trouble).toBeDefined());
+    server.isDown = false;
+    list.$state.get().trouble?.retry?.();
+    await vi.waitFor(() =>
+      expect(statesOf(list)?.map(([article]) => article)).toEqual(['C-3', 'D-4']),
+    );
+  });
+
   test.each([
     ['between others', 'A-1 10\nB-2 10\nC-3 10', 'r2'],
     ['that was the only one', 'A-1 10', 'r1'],

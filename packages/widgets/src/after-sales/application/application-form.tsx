@@ -144,7 +144,7 @@ function SecondStep({ application, entry, proofs, submit }: SecondStepProps) {
   const send = () => {
     const found = refuseDetails({ reason, remark });
     setProblems(found);
-    if (!found) return void submit.send(proofs.files);
+    if (!found) return void submit.send(proofs);
     const wrong = found.reason ? 'input[type="radio"]' : 'textarea';
     form.current?.querySelector<HTMLElement>(wrong)?.focus();
   };

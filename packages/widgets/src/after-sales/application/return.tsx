@@ -28,15 +28,13 @@ import { leaveSecondStep } from './use-step-entry.ts';
 function Return({ orderId = '', type = '' }: WidgetProps<'clinic-return'>) {
   const shop = useShop();
   const text = useWords(applicationWords);
-  const forgotten = useStore(shop.session.$forgotten);
   // Registers the messages of both domains.
   shop.domain(ordersDomain);
   shop.domain(afterSalesDomain);
   if (!orderId) return <NoOrder />;
   return (
     <MembersOnly title={text.title}>
-      {/* Remounted for another account, which must not see this application. */}
-      <MemberReturn key={`${forgotten} ${orderId}`} orderNo={orderId} type={type} />
+      <MemberReturn key={orderId} orderNo={orderId} type={type} />
     </MembersOnly>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { mount } from '../../engine/element/mount.tsx';
-import { slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
+import { noPicture, slow, slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
 import { type Proofs, useProofs } from './use-proofs.ts';
 
 function Form({ onRender }: { onRender(proofs: Proofs): void }) {
@@ -27,11 +27,11 @@ async function opened() {
 
 test('keeps pictures that were chosen while others are checked', async () => {
   const { now, areChosen } = await opened();
-  const slow = slowPicture('first.png');
-  const first = now().add([slow.file]);
+  const late = slowPicture('first.png');
+  const first = now().add([late.file]);
   const second = now().add([testPicture('second.png')]);
   await second;
-  slow.arrive();
+  late.arrive();
   await first;
   await areChosen(['second.png', 'first.png']);
 });
@@ -40,11 +40,35 @@ test('a picture that was removed while others are checked does not return', asyn
   const { now, areChosen } = await opened();
   await now().add([testPicture('wrong.png')]);
   await areChosen(['wrong.png']);
-  const slow = slowPicture('right.png');
-  const adding = now().add([slow.file]);
+  const late = slowPicture('right.png');
+  const adding = now().add([late.file]);
   for (const { key } of now().chosen) now().remove(key);
   await areChosen([]);
-  slow.arrive();
+  late.arrive();
   await adding;
   await areChosen(['right.png']);
+});
+
+test('what is sent waits for a picture that is still checked', async () => {
+  const { now } = await opened();
+  await now().add([testPicture('first.png')]);
+  const late = slowPicture('second.png');
+  const adding = now().add([late.file]);
+  const sent = now().checkedFiles();
+  late.arrive();
+  await adding;
+  expect((await sent)?.map(({ name }) => name)).toEqual(['first.png', 'second.png']);
+});
+
+test('nothing is sent if a picture is refused after the press', async () => {
+  const { now } = await opened();
+  const wrong = slow(noPicture('wrong.png'));
+  const adding = now().add([wrong.file]);
+  const sent = now().checkedFiles();
+  wrong.arrive();
+  await adding;
+  expect(await sent).toBeUndefined();
+  // The buyer sees it now, and may send the rest.
+  await vi.waitFor(() => expect(now().chosen[0]?.problem).toBeDefined());
+  expect(await now().checkedFiles()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Explanation } from '@clinicart/sdk';
 import { MOST_PROOFS } from '@clinicart/sdk/after-sales';
 import { checkPictureFile } from '@clinicart/sdk/values';
 import { useRef, useState } from 'react';
+import { useChecks } from '../../ui/upload/use-checks.ts';
 
 /** A picture that was chosen. */
 export interface ChosenProof {
@@ -15,6 +16,11 @@ export interface Proofs {
   readonly chosen: readonly ChosenProof[];
   /** The pictures that can be sent. */
   readonly files: readonly File[];
+  /**
+   * Waits for the pictures that are still checked, and answers all that can be sent; undefined if one of those was not
+   * taken, which the buyer has to see first.
+   */
+  checkedFiles(): Promise<readonly File[] | undefined>;
   /** Some of the last chosen pictures were left out. */
   readonly refusal: Explanation | undefined;
   add(files: readonly File[]): Promise<void>;
@@ -22,12 +28,14 @@ export interface Proofs {
 }
 
 const isFit = ({ problem }: ChosenProof) => problem === undefined;
+const filesOf = (chosen: readonly ChosenProof[]) => chosen.filter(isFit).map(({ file }) => file);
 
 /** Chooses the pictures of an application: each is checked at once, and only so many are taken. Spec: 1§5, 1§9 */
 export function useProofs(): Proofs {
   const [chosen, setChosen] = useState<readonly ChosenProof[]>([]);
   const [refusal, setRefusal] = useState<Explanation>();
   const count = useRef(0);
+  const checks = useChecks();
   // Each change begins from the latest, since pictures are still checked when others are chosen or removed.
   const latest = useRef(chosen);
   const keep = (next: readonly ChosenProof[]) => {
@@ -36,29 +44,34 @@ export function useProofs(): Proofs {
   };
   return {
     chosen,
-    files: chosen.filter(isFit).map(({ file }) => file),
+    files: filesOf(chosen),
     refusal,
-    async add(files) {
-      const checked = await Promise.all(
-        files.map(
-          async (file): Promise<ChosenProof> => ({
-            key: String(count.current++),
-            file,
-            problem: await checkPictureFile(file),
-          }),
-        ),
-      );
-      const known = latest.current;
-      const room = MOST_PROOFS - known.filter(isFit).length;
-      const fit = checked.filter(isFit);
-      const taken = new Set(fit.slice(0, room));
-      keep([...known, ...checked.filter((each) => !isFit(each) || taken.has(each))]);
-      setRefusal(
-        fit.length > room
-          ? { reason: 'return-pictures-too-many', facts: { most: MOST_PROOFS } }
-          : undefined,
-      );
+    async checkedFiles() {
+      return (await checks.passed()) ? filesOf(latest.current) : undefined;
     },
+    add: (files) =>
+      checks.run(async () => {
+        const checked = await Promise.all(
+          files.map(
+            async (file): Promise<ChosenProof> => ({
+              key: String(count.current++),
+              file,
+              problem: await checkPictureFile(file),
+            }),
+          ),
+        );
+        const known = latest.current;
+        const room = MOST_PROOFS - known.filter(isFit).length;
+        const fit = checked.filter(isFit);
+        const taken = new Set(fit.slice(0, room));
+        keep([...known, ...checked.filter((each) => !isFit(each) || taken.has(each))]);
+        setRefusal(
+          fit.length > room
+            ? { reason: 'return-pictures-too-many', facts: { most: MOST_PROOFS } }
+            : undefined,
+        );
+        return taken.size === files.length;
+      }),
     remove(key) {
       keep(latest.current.filter((each) => each.key !== key));
       setRefusal(undefined);

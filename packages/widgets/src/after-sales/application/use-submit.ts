@@ -7,13 +7,14 @@ import {
 import { useState } from 'react';
 import { useSay, useShop } from '../../engine/index.ts';
 import type { Application } from './use-application.ts';
+import type { Proofs } from './use-proofs.ts';
 
 export interface Submit {
   /** From 0 to 1 while the application is sent. */
   readonly progress: number | undefined;
   /** The last outcome; undefined before one, and while the next is sent. */
   readonly outcome: ApplyOutcome | undefined;
-  send(pictures: readonly File[]): Promise<void>;
+  send(proofs: Pick<Proofs, 'checkedFiles'>): Promise<void>;
 }
 
 /** Sends a complete application, once. Spec: 2§2.7 */
@@ -25,12 +26,17 @@ export function useSubmit({ order, kind, named, reason, remark }: Application): 
   return {
     progress,
     outcome,
-    async send(pictures) {
+    async send(proofs) {
+      setOutcome(undefined);
+      setProgress(0);
+      const pictures = await proofs.checkedFiles();
+      if (!pictures) return setProgress(undefined);
       const details = { reason, remark, pictures };
       const application = applicationOf(order, { kind, quantities: named }, details);
       if (!application) {
         // A restored draft may name goods that the order no longer has.
         const why = refuseGoods(order, { kind, quantities: named });
+        setProgress(undefined);
         setOutcome({
           ok: false,
           reason: 'refused',
@@ -38,8 +44,6 @@ export function useSubmit({ order, kind, named, reason, remark }: Application): 
         });
         return;
       }
-      setOutcome(undefined);
-      setProgress(0);
       const result = await afterSales.apply(application, {
         onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
       });

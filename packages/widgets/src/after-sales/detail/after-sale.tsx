@@ -30,13 +30,12 @@ import { ReturnParcel, returnParcelStyles } from './return-parcel.tsx';
 function AfterSale({ afterSaleNo = '' }: WidgetProps<'clinic-after-sale'>) {
   const shop = useShop();
   const text = useWords(detailWords);
-  const forgotten = useStore(shop.session.$forgotten);
   // Registers the messages of the domain.
   shop.domain(afterSalesDomain);
   if (!afterSaleNo) return <None />;
   return (
     <MembersOnly title={text.title}>
-      <Member key={`${forgotten} ${afterSaleNo}`} returnNo={afterSaleNo} />
+      <Member key={afterSaleNo} returnNo={afterSaleNo} />
     </MembersOnly>
   );
 }

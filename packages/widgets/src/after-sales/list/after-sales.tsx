@@ -7,7 +7,6 @@ import {
 import {
   useRoutes,
   useShop,
-  useStore,
   useWords,
   type WidgetModule,
   type WidgetProps,
@@ -30,11 +29,9 @@ import { ReturnCard, returnCardStyles } from './return-card.tsx';
 /** The after-sales applications of the account: `/user/afterSales`. Spec: 2§2.1, 2§7 */
 function AfterSales(props: WidgetProps<'clinic-after-sales'>) {
   const text = useWords(listWords);
-  const forgotten = useStore(useShop().session.$forgotten);
   return (
     <MembersOnly title={text.title}>
-      {/* Remounted for another account, which must see nothing of this one. */}
-      <Member key={forgotten} {...props} />
+      <Member {...props} />
     </MembersOnly>
   );
 }

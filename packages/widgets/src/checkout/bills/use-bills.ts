@@ -2,6 +2,7 @@ import { type Explanation, isShopError } from '@clinicart/sdk';
 import { type BillAction, type Bills as BillCalls, refuseBills } from '@clinicart/sdk/checkout';
 import { checkPictureFile } from '@clinicart/sdk/values';
 import { useEffect, useRef, useState } from 'react';
+import { useChecks } from '../../ui/upload/use-checks.ts';
 
 /** A picture that was chosen and is not uploaded yet. */
 export interface ChosenBill {
@@ -62,9 +63,11 @@ export function useBills(
   const [isUploaded, setUploaded] = useState(false);
   const uploading = useRef<AbortController>(undefined);
   const inFlight = useRef<Promise<boolean>>(undefined);
+  const checks = useChecks();
   useEffect(() => () => uploading.current?.abort(), []);
 
   async function send(): Promise<boolean> {
+    if (!(await checks.passed())) return false;
     const abort = new AbortController();
     uploading.current = abort;
     const before = latest.current;
@@ -96,19 +99,27 @@ export function useBills(
     progress,
     error: problem,
     isUploaded,
-    async add(files) {
-      setUploaded(false);
-      const checked = await Promise.all(
-        files.map(async (file) => ({
-          key: String(count++),
-          file,
-          problem: await checkPictureFile(file),
-        })),
-      );
-      const { taken, why } = await takeFitting(validOf(latest.current), checked, terms);
-      keep([...latest.current, ...taken]);
-      setProblem(why && { why });
-    },
+    add: (files) =>
+      checks.run(async () => {
+        setUploaded(false);
+        const checked = await Promise.all(
+          files.map(async (file) => ({
+            key: String(count++),
+            file,
+            problem: await checkPictureFile(file),
+          })),
+        );
+        let known: readonly ChosenBill[];
+        let fitting: Awaited<ReturnType<typeof takeFitting>>;
+        do {
+          known = latest.current;
+          fitting = await takeFitting(validOf(known), checked, terms);
+        } while (known !== latest.current);
+        const { taken, why } = fitting;
+        keep([...known, ...taken]);
+        setProblem(why && { why });
+        return validOf(taken).length === files.length;
+      }),
     remove(key) {
       keep(latest.current.filter((each) => each.key !== key));
       setProblem(undefined);

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import {
   useRoutes,
   useShop,
-  useStore,
   useWords,
   type WidgetModule,
   type WidgetProps,
@@ -34,11 +33,9 @@ type CouponList = PagedList<CouponPage, CouponView>;
 /** The coupons of the account: `/user/coupon`. Spec: 2§2.9, 2§4 */
 function OwnCoupons(props: WidgetProps<'clinic-coupons'>) {
   const text = useWords(ownCouponsWords);
-  const forgotten = useStore(useShop().session.$forgotten);
   return (
     <MembersOnly title={text.title}>
-      {/* Remounted for another account, which must see nothing of this one. */}
-      <Member key={forgotten} {...props} />
+      <Member {...props} />
     </MembersOnly>
   );
 }

@@ -15,6 +15,7 @@ interface MembersOnlyProps {
   title?: string | undefined;
   /**
    * Rendered for members. Stays mounted but hidden when the session ends, so that typed input survives the next login.
+   * Begins anew after a logout and for another account, which must see nothing of this one.
    */
   children: ReactNode;
 }
@@ -27,17 +28,23 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
   const shop = useShop();
   const text = useWords(accountPageWords);
   const { status } = useStore(shop.session.$session);
+  const forgotten = useStore(shop.session.$forgotten);
   const isMember = status === 'member';
   const content = useRef<HTMLDivElement>(null);
-  const [wasMember, setWasMember] = useState(isMember);
+  /** The count while a member was here last. */
+  const [memberAt, setMemberAt] = useState(isMember ? forgotten : undefined);
   useEffect(() => {
-    if (isMember) setWasMember(true);
-  }, [isMember]);
+    if (isMember) setMemberAt(forgotten);
+  }, [isMember, forgotten]);
+  const wasMember = memberAt !== undefined;
+  const isKept = memberAt === forgotten;
   const prompt = useRef<HTMLDivElement>(null);
+  const hadContent = useRef(false);
   // The page has become shorter: a buyer who had scrolled down would see its end.
   useLayoutEffect(() => {
-    if (!isMember && wasMember) prompt.current?.scrollIntoView({ block: 'center' });
-  }, [isMember, wasMember]);
+    if (!isMember && hadContent.current) prompt.current?.scrollIntoView({ block: 'center' });
+    hadContent.current = isMember;
+  }, [isMember]);
   // The button disappears on login: focuses the content that replaces it.
   const focusContent = () => shop.clock.after(0, () => content.current?.focus());
   return (
@@ -59,13 +66,15 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
               </Button>
             }
           >
-            {wasMember ? text.logInAgainWhy : text.logInWhy}
+            {isKept ? text.logInAgainWhy : text.logInWhy}
           </Empty>
         </div>
       )}
-      {(isMember || wasMember) && (
+      {(isMember || isKept) && (
         <div ref={content} className="clinic-members" tabIndex={-1} hidden={!isMember}>
-          <DialogsShown value={isMember}>{children}</DialogsShown>
+          <DialogsShown key={forgotten} value={isMember}>
+            {children}
+          </DialogsShown>
         </div>
       )}
     </>

@@ -44,7 +44,8 @@ export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
   const language = useLanguage();
   const names = useRegionNames(addresses);
   const [deleting, askToDelete] = useState<DeliveryAddress>();
-  const [busy, setBusy] = useState<string>();
+  /** The actions under way. */
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   /** The list of before the last change. */
   const [before, setBefore] = useState<object>();
   // The pressed button may disappear with its address, or with what it has done.
@@ -56,8 +57,8 @@ export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
     reason: 'default-set' | 'address-deleted',
     action: (id: string) => Promise<void>,
   ) => {
-    setBusy(id);
     const key = `${reason} ${id}`;
+    setBusy((now) => new Set(now).add(key));
     try {
       await action(id);
       toaster.show({ key, tone: 'success', text: shop.language.say({ reason, facts: {} }) });
@@ -65,8 +66,8 @@ export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
       if (!isShopError(error)) throw error;
       toaster.show({ key, tone: 'error', text: error.message });
     } finally {
+      setBusy((now) => new Set([...now].filter((each) => each !== key)));
       // The buyer may be at another address by now.
-      setBusy((now) => (now === id ? undefined : now));
       if (reason === 'address-deleted') askToDelete((now) => (now?.id === id ? undefined : now));
       setBefore(addresses);
     }
@@ -79,7 +80,7 @@ export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
             key={address.id}
             address={address}
             names={names}
-            busy={busy === address.id}
+            isBecomingDefault={busy.has(`default-set ${address.id}`)}
             onEdit={() => onEdit(address)}
             onDefault={() => void run(address.id, 'default-set', makeDefault)}
             onDelete={() => askToDelete(address)}
@@ -94,7 +95,7 @@ export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
         }
         confirm={text.remove}
         destructive
-        busy={deleting !== undefined && busy === deleting.id}
+        busy={deleting !== undefined && busy.has(`address-deleted ${deleting.id}`)}
         busyLabel={text.deleting}
         onConfirm={() => deleting && void run(deleting.id, 'address-deleted', remove)}
         onCancel={() => askToDelete(undefined)}
@@ -106,13 +107,14 @@ export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
 interface AddressItemProps {
   address: DeliveryAddress;
   names: RegionNames;
-  busy: boolean;
+  isBecomingDefault: boolean;
   onEdit(): void;
   onDefault(): void;
   onDelete(): void;
 }
 
-function AddressItem({ address, names, busy, onEdit, onDefault, onDelete }: AddressItemProps) {
+function AddressItem(props: AddressItemProps) {
+  const { address, names, isBecomingDefault, onEdit, onDefault, onDelete } = props;
   const say = useSay();
   const text = useWords(addressWords);
   const refused = names.tree.length > 0 ? refuseAddress(address, names.tree) : undefined;
@@ -139,7 +141,7 @@ function AddressItem({ address, names, busy, onEdit, onDefault, onDelete }: Addr
           {of}
         </Button>
         {!address.isDefault && (
-          <Button kind="link" busy={busy} onClick={onDefault}>
+          <Button kind="link" busy={isBecomingDefault} onClick={onDefault}>
             {text.setDefault}
             {of}
           </Button>

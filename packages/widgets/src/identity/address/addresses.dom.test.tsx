@@ -124,6 +124,16 @@ test('a question about one address outlives the answer about another', async () 
   expect(document.activeElement).toBe(focused);
 });
 
+test('an address that becomes the default one can be deleted, and says which of both is under way', async () => {
+  const { answer } = shown();
+  press('Set as default: Ben');
+  press('Delete: Ben');
+  expect(button('Delete').closest('dialog')).not.toBeNull();
+  await answer();
+  press('Delete');
+  expect(question()).toContain('Deleting');
+});
+
 test.each([
   ['its address', ['Delete: Ben', 'Delete'], ['Amy', 'Cat']],
   ['what it has done', ['Set as default: Ben'], ['Ben', 'Amy', 'Cat']],

@@ -21,11 +21,9 @@ import { addressWords } from './address-words.ts';
 
 /** The delivery addresses of the account. Spec: 2§2.16 */
 function Addresses() {
-  const forgotten = useStore(useShop().session.$forgotten);
   return (
     <MembersOnly>
-      {/* Remounted for another account, which must see nothing of this one. */}
-      <Member key={forgotten} />
+      <Member />
     </MembersOnly>
   );
 }

@@ -1,12 +1,11 @@
 import type { Account, Explanation } from '@clinicart/sdk';
 import { type ContactKind, payPasswordDomain } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
-import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
+import { onDemand, useShop, useWords } from '../../engine/index.ts';
 import { Steps, stepsStyles } from '../../ui/data/steps.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { whenIdle } from '../../ui/page/when-idle.ts';
-import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
-import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { AwaitedAccount, awaitedAccountStyles } from '../account/awaited-account.tsx';
 import { useOwner } from '../account/use-owner.ts';
 import type { ProfileDialogProps } from '../profile/dialogs/use-profile-dialog.ts';
 import { DoneStep, doneStepStyles } from './done-step.tsx';
@@ -21,8 +20,7 @@ import { usePayPasswordForm } from './use-pay-password-form.ts';
 export const styles = [
   stepsStyles,
   dialogStyles,
-  failureBlockStyles,
-  skeletonStyles,
+  awaitedAccountStyles,
   doneStepStyles,
   identityStepStyles,
   payPasswordStepStyles,
@@ -46,19 +44,8 @@ function SetPayPassword(props: DialogProps) {
   shop.domain(payPasswordDomain);
   const text = useWords(payPasswordWords);
   const { account, isHere } = useOwner(props.onClose);
-  const { error } = useStore(shop.account.me.watch(null));
   if (account) return <PayPasswordSteps {...props} account={account} isHere={isHere} />;
-  return (
-    <Dialog open title={text.set} onClose={props.onClose}>
-      {error ? (
-        <FailureBlock onRetry={() => shop.account.me.reload(null)}>{error.message}</FailureBlock>
-      ) : (
-        <Loading label={text.loading}>
-          <Skeleton lines={4} />
-        </Loading>
-      )}
-    </Dialog>
-  );
+  return <AwaitedAccount title={text.set} onClose={props.onClose} />;
 }
 
 interface PayPasswordStepsProps extends DialogProps {

@@ -5,7 +5,7 @@ import { bilingual } from '../../ui/foundation/words.ts';
 export const profileWords = bilingual({
   zh: {
     title: '帳戶資料',
-    loading: '正在載入帳戶資料',
+    loading: commonWords.loadingAccount.zh,
     person: (t: { name: string }) => `聯絡人 ${t.name}`,
     editPerson: '修改頭像及名稱',
     security: '登入與安全',
@@ -54,7 +54,7 @@ export const profileWords = bilingual({
   },
   en: {
     title: 'Account information',
-    loading: 'Loading your account',
+    loading: commonWords.loadingAccount.en,
     person: (t) => `Contact: ${t.name}`,
     editPerson: 'Edit picture and name',
     security: 'Login and security',
@@ -115,7 +115,6 @@ export const profileFormWords = bilingual({
     checking: '正在核對',
     close: commonWords.close.zh,
     kept: '已填寫的內容仍然保留。',
-    loading: '正在載入表格',
     failed: '未能載入表格，請關閉後再試。',
     identity: '身分驗證',
     identityWhy: (t: { contact: string }) => `為保障帳戶，請先驗證現有聯絡方法 ${t.contact}。`,
@@ -172,7 +171,6 @@ export const profileFormWords = bilingual({
     checking: 'Checking',
     close: commonWords.close.en,
     kept: 'What you typed is kept.',
-    loading: 'Loading the form',
     failed: 'The form could not be loaded. Close it and try again.',
     identity: 'Identity verification',
     identityWhy: (t) =>

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptBills } from '../../checkout/bills/use-bills.ts';
 import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
-import { slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
+import { noPicture, slow, slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
 import { part as BillsDialog } from './bills-dialog.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -55,6 +55,7 @@ function opened(kept: KeptBills = { current: [] }) {
       input?.dispatchEvent(new Event('change', { bubbles: true }));
     },
     tilesAre: (count: number) => vi.waitFor(() => expect(tiles()).toHaveLength(count)),
+    press: upload,
     async upload() {
       const before = uploads.length;
       upload();
@@ -105,20 +106,43 @@ test('keeps the chosen pictures for the next opening, until they are uploaded', 
   expect(kept.current).toEqual([]);
 });
 
-test('keeps a picture that is still checked when others are sent', async () => {
+const namesIn = (uploads: readonly { files: readonly File[] }[]) =>
+  uploads.map(({ files }) => files.map(({ name }) => name));
+
+test('sends a picture that was still checked when Upload was pressed', async () => {
   const { uploads, choose, tilesAre, upload } = opened();
   await choose(testPicture('first.png'));
   await tilesAre(1);
-  const slow = slowPicture('slow.png');
-  await choose(slow.file);
-  await upload();
-  slow.arrive();
-  await tilesAre(2);
+  const late = slowPicture('late.png');
+  await choose(late.file);
+  const sending = upload();
+  late.arrive();
+  await sending;
   uploads[0]?.end();
+  await tilesAre(0);
+  expect(namesIn(uploads)).toEqual([['first.png', 'late.png']]);
+});
+
+test('sends nothing if a file that was still checked is refused', async () => {
+  const { box, uploads, choose, tilesAre, press, upload } = opened();
+  await choose(testPicture('first.png'));
   await tilesAre(1);
+  const wrong = slow(noPicture('wrong.png'));
+  await choose(wrong.file);
+  press();
+  wrong.arrive();
+  await tilesAre(2);
+  await vi.waitFor(() => expect(box.textContent).toContain('file-not-picture'));
+  expect(uploads).toEqual([]);
   await upload();
-  expect(uploads.map(({ files }) => files.map(({ name }) => name))).toEqual([
-    ['first.png'],
-    ['slow.png'],
-  ]);
+  expect(namesIn(uploads)).toEqual([['first.png']]);
+});
+
+test('takes no more than ten pictures of two choices that are checked together', async () => {
+  const { box, choose, tilesAre } = opened();
+  const picked = (name: string) => [1, 2, 3, 4, 5, 6].map((at) => testPicture(`${name}${at}.png`));
+  await choose(...picked('first'));
+  await choose(...picked('second'));
+  await vi.waitFor(() => expect(box.textContent).toContain('bills-too-many'));
+  await tilesAre(10);
 });

@@ -38,7 +38,6 @@ function OrderDetail({ orderId }: WidgetProps<'clinic-order'>) {
   const words = useWords(orderWords);
   const text = useWords(detailWords);
   const routes = useRoutes();
-  const forgotten = useStore(shop.session.$forgotten);
   // Registers the messages of the domain.
   shop.domain(ordersDomain);
   if (!orderId)
@@ -57,8 +56,7 @@ function OrderDetail({ orderId }: WidgetProps<'clinic-order'>) {
     );
   return (
     <MembersOnly title={words.order({ orderNo: orderId })}>
-      {/* Remounted for another account, which must see nothing of this one. */}
-      <Member key={`${forgotten} ${orderId}`} orderNo={orderId} />
+      <Member key={orderId} orderNo={orderId} />
     </MembersOnly>
   );
 }

@@ -31,11 +31,9 @@ import { useHistoryRange } from './use-history-range.ts';
 /** The buying history of the account: what runs low, and spending by month and category. */
 function History(given: WidgetProps<'clinic-history'>) {
   const text = useWords(historyWords);
-  const forgotten = useStore(useShop().session.$forgotten);
   return (
     <MembersOnly title={text.title}>
-      {/* Remounted for another account, which must see nothing of this one. */}
-      <Member key={forgotten} given={given} />
+      <Member given={given} />
     </MembersOnly>
   );
 }

@@ -8,7 +8,6 @@ import {
 import {
   useRoutes,
   useShop,
-  useStore,
   useWords,
   type WidgetModule,
   type WidgetProps,
@@ -37,11 +36,9 @@ const TABS = ['all', 'pending', 'to-ship', 'to-receive', 'completed', 'medicine'
 /** The orders of the account. Spec: 2§2.5 */
 function Orders(props: WidgetProps<'clinic-orders'>) {
   const text = useWords(listWords);
-  const forgotten = useStore(useShop().session.$forgotten);
   return (
     <MembersOnly title={text.title}>
-      {/* Remounted for another account, which must see nothing of this one. */}
-      <Member key={forgotten} {...props} />
+      <Member {...props} />
     </MembersOnly>
   );
 }

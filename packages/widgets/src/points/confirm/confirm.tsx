@@ -26,9 +26,7 @@ import { confirmWords } from './confirm-words.ts';
 
 /** The confirmation of a redemption: `/pointsMall/confirm`. Spec: 2§2.1, 2§2.10 */
 function PointsConfirm({ pointsProductId, amount }: WidgetProps<'clinic-points-confirm'>) {
-  const { $forgotten } = useShop().session;
   const text = useWords(confirmWords);
-  const forgotten = useStore($forgotten);
   const query = readRedeemQuery({ pointsProductId, amount });
   return (
     <div className="clinic-points-confirm">
@@ -36,8 +34,7 @@ function PointsConfirm({ pointsProductId, amount }: WidgetProps<'clinic-points-c
       <h1 className="clinic-points-title">{text.title}</h1>
       {query ? (
         <MembersOnly>
-          {/* Remounted for another account, whose addresses differ, and for another product. */}
-          <Member key={`${forgotten} ${query.productId}`} query={query} />
+          <Member key={query.productId} query={query} />
         </MembersOnly>
       ) : (
         <Broken />

@@ -1,12 +1,5 @@
 import { type Exchange, exchangeCost } from '@clinicart/sdk/points';
-import {
-  useLanguage,
-  useShop,
-  useStore,
-  useWords,
-  type WidgetModule,
-  type WidgetProps,
-} from '../../engine/index.ts';
+import { useLanguage, useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { fullTime } from '../../orders/order-time.ts';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
@@ -26,15 +19,13 @@ import { UnknownExchange, unknownExchangeStyles } from './unknown-exchange.tsx';
  * of the account. Spec: 2§2.1, 2§3
  */
 function PointsOrder({ orderNo = '' }: WidgetProps<'clinic-points-order'>) {
-  const { $forgotten } = useShop().session;
   const text = useWords(exchangeWords);
-  const forgotten = useStore($forgotten);
   return (
     <div className="clinic-points-order">
       <PointsTrail page={text.order} />
       <MembersOnly title={text.order}>
         {orderNo ? (
-          <Member key={`${forgotten} ${orderNo}`} orderNo={orderNo} />
+          <Member key={orderNo} orderNo={orderNo} />
         ) : (
           <>
             <h1 className="clinic-visually-hidden">{text.order}</h1>

@@ -1,14 +1,7 @@
 import { type Exchange, exchangeCost } from '@clinicart/sdk/points';
 import type { ReactNode } from 'react';
 import { Fact, Facts, Outcome, outcomeStyles } from '../../cashier/result/outcome.tsx';
-import {
-  useRoutes,
-  useShop,
-  useStore,
-  useWords,
-  type WidgetModule,
-  type WidgetProps,
-} from '../../engine/index.ts';
+import { useRoutes, useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
@@ -27,13 +20,11 @@ import resultCss from './result.css?inline';
  * server's record decides; a reload shows the same. Spec: 2§2.10
  */
 function PointsResult({ orderNo = '' }: WidgetProps<'clinic-points-result'>) {
-  const { $forgotten } = useShop().session;
   const text = useWords(exchangeWords);
-  const forgotten = useStore($forgotten);
   return (
     <MembersOnly title={text.result}>
       {orderNo ? (
-        <Member key={`${forgotten} ${orderNo}`} orderNo={orderNo} />
+        <Member key={orderNo} orderNo={orderNo} />
       ) : (
         <Titled>
           <UnknownExchange orderNo="" />

@@ -46,3 +46,4 @@ export const undo = { zh: '復原', en: 'Undo' };
 export const unitAndFloor = { zh: '單位及樓層', en: 'Unit and floor' };
 export const unitPrice = { zh: '單價', en: 'Unit price' };
 export const viewOrder = { zh: '查看訂單', en: 'View order' };
+export const loadingAccount = { zh: '正在載入帳戶資料', en: 'Loading your account' };

@@ -1,11 +1,21 @@
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
+/** Makes a file for tests whose name says that it is a picture, and whose content is none. */
+export const noPicture = (name: string): File => new File(['GIF89a'], name);
+
 /** Makes a picture for tests. */
 export const testPicture = (name: string): File => new File([new Uint8Array(PNG)], name);
 
-/** Makes a picture for tests that cannot be read, and so not be checked, until `arrive` is called. */
-export function slowPicture(name: string): { readonly file: File; arrive(this: void): void } {
-  const file = testPicture(name);
+/** A file for tests that cannot be read, and so not be checked, until `arrive` is called. */
+interface SlowFile {
+  readonly file: File;
+  arrive(this: void): void;
+}
+
+export const slowPicture = (name: string): SlowFile => slow(testPicture(name));
+
+/** Makes a file slow to read. */
+export function slow(file: File): SlowFile {
   let arrive = () => {};
   const waits = new Promise<void>((resolve) => {
     arrive = resolve;

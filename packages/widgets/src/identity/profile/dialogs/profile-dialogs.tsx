@@ -1,9 +1,9 @@
 import type { Account, Explanation } from '@clinicart/sdk';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../../engine/index.ts';
+import type { AwaitedAccountProps } from '../../account/awaited-account.tsx';
 import { PayPasswordDialog } from '../../payment-password/pay-password-dialog.tsx';
-import { profileFormWords } from '../profile-words.ts';
-import type { AwaitedAccountProps } from './awaited-account.tsx';
+import { profileFormWords, profileWords } from '../profile-words.ts';
 import type {
   ProfileDialogName,
   ProfileDialogProps,
@@ -25,7 +25,9 @@ const Address = onDemand<ProfileDialogProps>(() => import('./clinic-address-dial
 });
 const Person = onDemand<ProfileDialogProps>(() => import('./person-dialog.tsx'), { failed });
 
-const Awaited = onDemand<AwaitedAccountProps>(() => import('./awaited-account.tsx'), { failed });
+const Awaited = onDemand<AwaitedAccountProps>(() => import('../../account/awaited-account.tsx'), {
+  failed,
+});
 
 const DIALOGS: Readonly<Record<ProfileDialogName, ComponentType<ProfileDialogProps>>> = {
   phone: (props) => <Contact kind="phone" {...props} />,
@@ -48,7 +50,8 @@ interface ProfileDialogsProps {
 export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
   const shop = useShop();
   const read = useStore(shop.account.me.watch(null)).value;
-  const isMember = useStore(shop.session.$session).status === 'member';
+  const { phone, email, payPassword } = useWords(profileWords);
+  const titles = { ...useWords(profileFormWords), phone, email, payPassword };
   const last = useRef<Account>(undefined);
   useEffect(() => {
     last.current = read ?? (modal.name ? last.current : undefined);
@@ -56,7 +59,7 @@ export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
   const account = read ?? last.current;
   if (!modal.name) return null;
   if (!account)
-    return isMember && !modal.isHidden ? <Awaited name={modal.name} onClose={modal.close} /> : null;
+    return modal.isHidden ? null : <Awaited title={titles[modal.name]} onClose={modal.close} />;
   const Open = DIALOGS[modal.name];
   return (
     <Open

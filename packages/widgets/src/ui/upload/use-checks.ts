@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+
+/** The checks of chosen files that are under way. */
+export interface Checks {
+  /** Runs a check, which answers whether it took every file. */
+  run(check: () => Promise<boolean>): Promise<void>;
+  /** Waits for the checks that run now, and answers whether they took every file. */
+  passed(): Promise<boolean>;
+}
+
+/** Lets a form that is sent wait for files whose content is still read. */
+export function useChecks(): Checks {
+  const running = useRef(new Set<Promise<boolean>>());
+  return {
+    async run(check) {
+      const answer = check();
+      running.current.add(answer);
+      try {
+        await answer;
+      } finally {
+        running.current.delete(answer);
+      }
+    },
+    async passed() {
+      const answers = await Promise.all(running.current);
+      return answers.every(Boolean);
+    },
+  };
+}
