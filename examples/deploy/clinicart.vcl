@@ -59,6 +59,15 @@ sub vcl_recv {
         return (pass);
     }
 
+    # A browser that offers a file of an earlier release gets what differs from it. The site keeps these answers itself.
+    if (req.http.Available-Dictionary && req.url ~ "^/(_astro|embed)/" && req.http.Accept-Encoding ~ "(?i)\bdcz\b" &&
+        req.http.Accept-Encoding !~ "q=0(\.0*)?\s*(,|$)") {
+        unset req.http.Cookie;
+        set req.http.Accept-Encoding = "br, dcz";
+        return (pass);
+    }
+    unset req.http.Available-Dictionary;
+
     # The codings that the site has; every other header would make another copy.
     if (req.http.Accept-Encoding ~ "q=0(\.0*)?\s*(,|$)") {
         unset req.http.Accept-Encoding;

@@ -40,6 +40,8 @@ const { stackTraceLimit } = Error;
 
 beforeAll(async () => {
   rows = await recordAnswers();
+  // Loaded at the first upload, for which the fake clock would not wait.
+  await import('../../packages/sdk/src/base/http/form-body.ts');
   // Most of the time would go into the stacks of errors.
   Error.stackTraceLimit = 0;
   vi.useFakeTimers({ now: NOW });

@@ -113,7 +113,9 @@ test('nginx.conf has the key of the guide to caches, and stores nothing of a mem
   for (const line of advice.split('```nginx\n')[1]?.split('```')[0]?.trim().split('\n') ?? [])
     expect(page).toContain(line);
   for (const rule of ['proxy_cache_bypass', 'proxy_no_cache'])
-    expect(page).toContain(`${rule} $clinicart_member $http_authorization;`);
+    expect(page).toContain(
+      `${rule} $clinicart_member $http_authorization $http_available_dictionary;`,
+    );
 });
 
 test('nginx.conf leaves the times of a page that is too old to its policy', () => {

@@ -53,6 +53,27 @@ describe.each(started)('the cache of $name', (kind) => {
     expect(requested.toSorted()).toEqual(['br', 'gzip', 'none']);
   });
 
+  test('passes on the file that a browser offers, and stores nothing of what differs from it', async () => {
+    counted({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+    const offer = {
+      'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz',
+      'available-dictionary': ':Ytk97RfTr9qHAKq2FFbBK6zJCtUwgkdXbbS8QYGqDhE=:',
+    };
+    for (const path of ['/_astro/home.aaaaaaaa.js', '/embed/chunks/home-aaaaaaa.js']) {
+      const whole = await body(path);
+      const [one, other] = [
+        await ask(path, { headers: offer }),
+        await ask(path, { headers: offer }),
+      ];
+      expect(new Set([whole, one.body, other.body]).size).toBe(3);
+      expect(await body(path)).toBe(whole);
+    }
+    const offered = received().filter(({ headers }) => headers['accept-encoding'] === 'br, dcz');
+    expect(offered).toHaveLength(4);
+    for (const { headers } of offered)
+      expect(headers['available-dictionary']).toBe(offer['available-dictionary']);
+  });
+
   test('gives a member nothing that is stored, and stores nothing of a member', async () => {
     counted({ 'Cache-Control': SHARED_POLICY });
     expect(await body('/member')).toBe('answer 1');

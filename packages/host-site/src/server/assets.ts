@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { type Coding, codingFor, compress } from './coding.ts';
+import { accepts, type Coding, codingFor, compress } from './coding.ts';
+import { differenceTo, isDictionaryFor, matchOf, offeredHash } from './dictionaries.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -12,17 +13,44 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 interface Asset {
+  readonly path: string;
   readonly type: string;
+  /** SHA-256, base64. */
+  readonly hash: string;
   readonly etag: string;
   readonly plain: Buffer;
-  /** Compressed at the first request for it. */
-  readonly packed: Map<Coding, Promise<Buffer>>;
+  /** Compressed at the first request for it; what differs from a dictionary, by the dictionary's hash. */
+  readonly packed: Map<string, Promise<Buffer | undefined>>;
 }
 
-function pack({ packed, plain }: Asset, coding: Coding): Promise<Buffer> {
-  const made = packed.get(coding) ?? compress(plain, coding, constants.BROTLI_MAX_QUALITY);
-  packed.set(coding, made);
+interface Body {
+  readonly bytes: Buffer;
+  readonly coding: Coding | 'dcz' | undefined;
+}
+
+function once({ packed }: Asset, key: string, make: () => Promise<Buffer | undefined>) {
+  const made = packed.get(key) ?? make();
+  packed.set(key, made);
   return made;
+}
+
+/** Returns an answer in the smallest form that the client takes. */
+async function bodyFor(asset: Asset, accepted: string | undefined, dictionary?: Asset) {
+  const { plain } = asset;
+  const coding = codingFor(accepted);
+  const whole: Body = {
+    bytes:
+      (coding &&
+        (await once(asset, coding, () => compress(plain, coding, constants.BROTLI_MAX_QUALITY)))) ??
+      plain,
+    coding,
+  };
+  if (!dictionary || !accepts(accepted, 'dcz')) return whole;
+  const bytes = await once(asset, dictionary.hash, async () => {
+    const made = await differenceTo(dictionary, plain);
+    return made && made.length < whole.bytes.length ? made : undefined;
+  });
+  return bytes ? { bytes, coding: 'dcz' as const } : whole;
 }
 
 /**
@@ -34,29 +62,42 @@ export function serveAssets(
   folders: readonly string[],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const assets = new Map<string, Asset>();
+  const byHash = new Map<string, Asset[]>();
   for (const folder of folders.filter((each) => existsSync(join(root, each)))) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const type = TYPES[entry.slice(entry.lastIndexOf('.') + 1)];
       if (!type) continue;
       const plain = readFileSync(join(root, folder, entry));
-      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+      const hash = createHash('sha256').update(plain).digest('base64');
+      const etag = `"${Buffer.from(hash, 'base64').toString('base64url').slice(0, 22)}"`;
       const path = `/${folder}/${entry.replaceAll('\\', '/')}`;
-      assets.set(path, { type, etag, plain, packed: new Map() });
+      const asset = { path, type, hash, etag, plain, packed: new Map() };
+      assets.set(path, asset);
+      byHash.set(hash, [...(byHash.get(hash) ?? []), asset]);
     }
   }
 
+  /** The file that the browser offers as a dictionary, if it is one for this file. */
+  function dictionaryFor({ path }: Asset, { headers }: IncomingMessage): Asset | undefined {
+    const hash = offeredHash(headers['available-dictionary']?.toString());
+    if (hash === undefined) return undefined;
+    return byHash.get(hash)?.find((held) => isDictionaryFor(held.path, path));
+  }
+
   async function send(asset: Asset, request: IncomingMessage, response: ServerResponse) {
-    response.setHeader('Vary', 'Accept-Encoding');
+    const match = matchOf(asset.path);
+    response.setHeader('Vary', match ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding');
     response.setHeader('ETag', asset.etag);
     if (request.headers['if-none-match'] === asset.etag) return response.writeHead(304).end();
-    const coding = codingFor(request.headers['accept-encoding']?.toString());
-    const body = coding ? await pack(asset, coding) : asset.plain;
+    const accepted = request.headers['accept-encoding']?.toString();
+    const { bytes, coding } = await bodyFor(asset, accepted, dictionaryFor(asset, request));
     response.writeHead(200, {
       'Content-Type': asset.type,
-      'Content-Length': body.length,
+      'Content-Length': bytes.length,
       ...(coding && { 'Content-Encoding': coding }),
+      ...(match && { 'Use-As-Dictionary': `match="${match}"` }),
     });
-    return response.end(request.method === 'HEAD' ? undefined : body);
+    return response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
   return (request, response) => {

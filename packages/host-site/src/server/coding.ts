@@ -7,16 +7,26 @@ export type Coding = 'br' | 'gzip';
 /** In the order of preference: brotli is a sixth smaller. */
 const CODINGS: readonly Coding[] = ['br', 'gzip'];
 
-/** Returns the coding for an answer by an `Accept-Encoding` header; undefined to send it as it is. */
-export function codingFor(accepted: string | null | undefined): Coding | undefined {
+/** Returns the weights of an `Accept-Encoding` header by the names of codings. */
+function weightsOf(accepted: string | null | undefined): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
     const weight = parameters.find((each) => each.startsWith('q='))?.slice(2);
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }
+  return weights;
+}
+
+/** Returns the coding for an answer by an `Accept-Encoding` header; undefined to send it as it is. */
+export function codingFor(accepted: string | null | undefined): Coding | undefined {
+  const weights = weightsOf(accepted);
   return CODINGS.find((coding) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0);
 }
+
+/** Returns whether an `Accept-Encoding` header names a coding. */
+export const accepts = (accepted: string | null | undefined, coding: string): boolean =>
+  (weightsOf(accepted).get(coding) ?? 0) > 0;
 
 const brotli = promisify(brotliCompress);
 /** Bytes of a compressed page, nearly always: each further piece is one more way to a thread and back. */
