@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 import { modulesIn, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
+import { chunkName } from '../widgets/chunk-names.ts';
 import { localExportNames } from '../widgets/local-export-names.ts';
 import { wholeStores } from '../widgets/page-plugins.ts';
 import { edgeEntry } from './edge-entry.ts';
@@ -34,7 +35,10 @@ function fromSource(): Plugin {
           rolldownOptions: {
             // A module that two elements share may move to a file of one of them.
             preserveEntrySignatures: 'allow-extension',
-            output: { codeSplitting },
+            output: {
+              codeSplitting,
+              chunkFileNames: (chunk) => `_astro/${chunkName(chunk)}.[hash].js`,
+            },
           },
         },
       }),

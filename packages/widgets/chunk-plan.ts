@@ -1,4 +1,5 @@
 /** Decides which modules are one file: those that the same pages need, as long as no page pays for what it does not use. */
+import { createHash } from 'node:crypto';
 
 /** Modules that the same entries need: a chunk of a build without groups. */
 export interface Part {
@@ -151,13 +152,29 @@ export function planChunks(
   );
   const isFree = ({ parts: [first = -1] }: Chunk) => parts[first]?.isFixed === false;
   join(chunks, isFree, graph, { weights: visits.map(({ weight }) => weight), fileBytes });
-  const shared = [...chunks].filter(isFree);
-  // Short names: the files name each other.
-  return new Map(
-    shared.flatMap((chunk, number) =>
-      chunk.parts.flatMap((part) =>
-        (parts[part]?.modules ?? []).map((id) => [id, `p${number}`] as const),
-      ),
-    ),
-  );
+  const names = new Set<string>();
+  const plan = new Map<string, string>();
+  for (const chunk of [...chunks].filter(isFree)) {
+    const members = chunk.parts.flatMap((part) => parts[part] ?? []);
+    const name = shortName(members, names);
+    names.add(name);
+    for (const id of members.flatMap(({ modules }) => modules)) plan.set(id, name);
+  }
+  return plan;
+}
+
+/**
+ * Returns a name by the largest member, so that the next release has it too: a browser takes the earlier file of a name
+ * as a dictionary. Short, because the files name each other.
+ */
+function shortName(members: readonly Part[], taken: ReadonlySet<string>): string {
+  const largest = members.reduce((most, part) => (part.bytes > most.bytes ? part : most));
+  // Below the folder of the clone.
+  const path = [...largest.modules]
+    .toSorted()[0]
+    ?.replace(/^.*\/(?=(?:packages|node_modules)\/)/, '');
+  const digest = createHash('sha256').update(`${path}`).digest().readBigUInt64LE().toString(36);
+  let length = 2;
+  while (taken.has(`p${digest.slice(0, length)}`)) length += 1;
+  return `p${digest.slice(0, length)}`;
 }

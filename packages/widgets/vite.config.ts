@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Rollup } from 'vite';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
+import { chunkName, type NamedChunk } from './chunk-names.ts';
 import { partsOf } from './chunk-parts.ts';
 import { planChunks, type Visit } from './chunk-plan.ts';
 import { modulesOfFirstLoad } from './first-load.ts';
@@ -138,6 +139,8 @@ export async function pageChunks(withRuntime = (config: typeof base) => config) 
 
 type Group = Rollup.CodeSplittingGroup;
 
+const fileName = (chunk: NamedChunk) => `chunks/${chunkName(chunk)}-[hash:7].js`;
+
 function withGroups(runtime: typeof base, groups: Group[]) {
   return {
     ...runtime,
@@ -160,8 +163,8 @@ function withGroups(runtime: typeof base, groups: Group[]) {
         // An element that another one imports is then one file, not one and a name for it.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: 'chunks/[name]-[hash:7].js',
-          chunkFileNames: 'chunks/[name]-[hash:7].js',
+          entryFileNames: fileName,
+          chunkFileNames: fileName,
           comments: false,
           // The loader takes the engine out of the shared chunk by name, without a chunk in between.
           minifyInternalExports: false,

@@ -80,4 +80,31 @@ describe('the plan of chunks', () => {
     const parts = [element('cart', ['shared', 'dialog']), shared, part('engine'), part('dialog')];
     expect(filesOf(parts, [visit('cart')], ['shared'])).toEqual([['dialog.ts'], ['engine.ts']]);
   });
+
+  test('a file keeps its name in another clone, and while others come and go', () => {
+    const of = (root: string, name: string) => ({ modules: [`${root}/packages/sdk/${name}.ts`] });
+    const plan = (root: string, ...more: Part[]) => {
+      const parts = [
+        element('cart', ['dialog', 'toast', ...more.map(({ file }) => file)]),
+        part('dialog', [], { bytes: 900, ...of(root, 'dialog') }),
+        part('toast', [], of(root, 'toast')),
+        ...more,
+      ];
+      return planChunks(parts, [visit('cart')], []).get(`${root}/packages/sdk/dialog.ts`);
+    };
+    const name = plan('/clone');
+    expect(name).toMatch(/^p[a-z\d]{2}$/);
+    expect(plan('/another/packages/clone')).toBe(name);
+    expect(plan('/clone', part('before'), part('after'))).toBe(name);
+  });
+
+  test('gives no two files the same name', () => {
+    const parts = Array.from({ length: 300 }, (_, at) => [
+      element(`e${at}`, [`m${at}`]),
+      part(`m${at}`),
+    ]).flat();
+    const visits = parts.flatMap(({ entry }) => (entry === undefined ? [] : [visit(entry)]));
+    const names = planChunks(parts, visits, []);
+    expect(new Set(names.values()).size).toBe(300);
+  });
 });

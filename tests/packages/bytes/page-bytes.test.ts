@@ -38,21 +38,21 @@ const kilobytes = (folder: string, files: Iterable<string>) =>
 const SHELL = ['page', 'shop-page', 'clinic-header', 'clinic-footer', 'clinic-login'];
 
 /** Most kilobytes and most files of the scripts that start a page: a visitor's page fetches no others before it is used or rests. */
-const FIRST = { kilobytes: 5.4, files: 2 };
+const FIRST = { kilobytes: 5.5, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-home', 142.5, 11],
-  ['clinic-catalogue', 144.8, 15],
-  ['clinic-product', 168.6, 25],
-  ['clinic-cart', 133.9, 11],
-  ['clinic-checkout', 159, 20],
-  ['clinic-cashier', 150, 15],
-  ['clinic-orders', 159.8, 21],
-  ['clinic-order', 160.8, 20],
-  ['clinic-campaign', 138.6, 13],
-  ['clinic-brand-index', 129.8, 10],
-  ['clinic-article', 126.6, 8],
+  ['clinic-catalogue', 144.9, 15],
+  ['clinic-product', 168.8, 25],
+  ['clinic-cart', 134, 11],
+  ['clinic-checkout', 159.1, 20],
+  ['clinic-cashier', 150.1, 15],
+  ['clinic-orders', 159.9, 21],
+  ['clinic-order', 160.9, 20],
+  ['clinic-campaign', 138.7, 13],
+  ['clinic-brand-index', 129.9, 10],
+  ['clinic-article', 126.7, 8],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -123,7 +123,7 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
   [
     'cart and login with its dialog, which a visitor requests at rest',
     ['src/cart/cart.tsx', 'src/identity/session/login-dialog.tsx'],
-    32.7,
+    32.8,
     21,
   ],
   [

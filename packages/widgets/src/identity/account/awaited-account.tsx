@@ -5,7 +5,6 @@ import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 
 export const styles = [dialogStyles, failureBlockStyles, skeletonStyles];
-export { styles as awaitedAccountStyles };
 
 const words = bilingual({
   zh: { loading: commonWords.loadingAccount.zh },
@@ -22,7 +21,7 @@ export interface AwaitedAccountProps {
  * In the place of a dialog whose account is still to come: that it loads, or why it does not, with a retry. Hidden
  * while the session is over.
  */
-export function AwaitedAccount({ title, onClose }: AwaitedAccountProps) {
+function AwaitedAccount({ title, onClose }: AwaitedAccountProps) {
   const { account, session } = useShop();
   const { error } = useStore(account.me.watch(null));
   const isMember = useStore(session.$session).status === 'member';

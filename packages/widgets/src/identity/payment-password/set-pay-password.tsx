@@ -5,7 +5,10 @@ import { onDemand, useShop, useWords } from '../../engine/index.ts';
 import { Steps, stepsStyles } from '../../ui/data/steps.tsx';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { whenIdle } from '../../ui/page/when-idle.ts';
-import { AwaitedAccount, awaitedAccountStyles } from '../account/awaited-account.tsx';
+import {
+  part as AwaitedAccount,
+  styles as awaitedAccountStyles,
+} from '../account/awaited-account.tsx';
 import { useOwner } from '../account/use-owner.ts';
 import type { ProfileDialogProps } from '../profile/dialogs/use-profile-dialog.ts';
 import { DoneStep, doneStepStyles } from './done-step.tsx';
