@@ -40,7 +40,7 @@ async function hold(page: Page, name: string) {
 
 test('replays input and presses that came before the product’s script', async () => {
   const page = await visit({ language: 'en', as: verified, first: watchShifts });
-  const { release, count } = await hold(page, 'product');
+  const { release, count } = await hold(page, 'catalogue-product');
   await page.goto(`/product/${burs.id}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => customElements.get('clinic-header'));
   const quantity = page.getByRole('spinbutton', {

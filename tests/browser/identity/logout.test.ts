@@ -124,7 +124,7 @@ test.each(PAGES)('%s holds no data of the buyer after a logout, in either tab', 
 });
 
 test.each([
-  ['an element', /\/product\.[\w-]+\.js$/, false],
+  ['an element', /\/catalogue-product\.[\w-]+\.js$/, false],
   ['parts of one', /\/(coupons|product-aside|description)\.[\w-]+\.js$/, true],
 ] as const)(
   '%s whose script has not loaded shows no data of the buyer either',

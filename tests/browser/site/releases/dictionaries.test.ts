@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveAssets } from '../../../packages/host-site/src/server/assets.ts';
-import { foreignPage } from '../support/foreign-page.ts';
-import { useBrowser } from '../support/open-page.ts';
+import { serveAssets } from '../../../../packages/host-site/src/server/assets.ts';
+import { foreignPage } from '../../support/foreign-page.ts';
+import { useBrowser } from '../../support/open-page.ts';
 
 const visit = useBrowser();
-const built = join(import.meta.dirname, '../../../packages/host-site/dist/client/embed/chunks');
+const built = join(import.meta.dirname, '../../../../packages/host-site/dist/client/embed/chunks');
 
 /** A built script, as a text that a module exports: it would need the whole page to run. */
 function codeOf(name: string): string {

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { matchOf } from '../../packages/host-site/src/server/dictionaries.ts';
-import { chunkName } from '../../packages/widgets/chunk-names.ts';
+import { matchOf } from '../../../packages/host-site/src/server/dictionaries.ts';
+import { chunkName } from '../../../packages/widgets/chunk-names.ts';
 
-const packages = join(import.meta.dirname, '../../packages');
+const packages = join(import.meta.dirname, '../../../packages');
 
 const shownTwice = (files: readonly string[]) => {
   const names = files.map((file) => matchOf(`/${file}`) ?? expect.fail(`${file} has no hash`));

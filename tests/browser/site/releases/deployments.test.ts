@@ -1,13 +1,13 @@
 // Deployments of the host site: without the API, as its proxy, and with two instances.
 import { createServer } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { places } from '../../setup/servers.ts';
-import { cartLink, logInButton, signIn } from '../support/buyer.ts';
-import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
-import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
-import { passOn, useOwnServers } from '../support/own-servers.ts';
-import { goods, MONEY, people, SWITCHES, said } from '../ui-text/common.ts';
+import { places } from '../../../setup/servers.ts';
+import { cartLink, logInButton, signIn } from '../../support/buyer.ts';
+import { see } from '../../support/expect.ts';
+import { merchant } from '../../support/merchant-console.ts';
+import { isAccessible, isSettled, useBrowser } from '../../support/open-page.ts';
+import { passOn, useOwnServers } from '../../support/own-servers.ts';
+import { goods, MONEY, people, SWITCHES, said } from '../../ui-text/common.ts';
 
 const visit = useBrowser();
 const words = said.en;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Part, planChunks, type Visit } from '../../packages/widgets/chunk-plan.ts';
+import { type Part, planChunks, type Visit } from '../../../packages/widgets/chunk-plan.ts';
 
 const part = (name: string, imports: readonly string[] = [], more: Partial<Part> = {}): Part => ({
   file: name,

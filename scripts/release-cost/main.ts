@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { compress } from '../packages/host-site/src/server/coding.ts';
+import { compress } from '../../packages/host-site/src/server/coding.ts';
 import {
   differenceTo,
   isDictionaryFor,
   matchOf,
-} from '../packages/host-site/src/server/dictionaries.ts';
+} from '../../packages/host-site/src/server/dictionaries.ts';
 
 interface Script {
   readonly path: string;
@@ -19,7 +19,7 @@ interface Script {
   readonly hash: string;
 }
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const CLIENT = 'packages/host-site/dist/client';
 const sources = (...names: string[]) => names.map((name) => `src/${name}.tsx`);
 const CARD = sources('catalogue/card/product-card', 'cart/button/cart-button');
