@@ -19,7 +19,7 @@ import { pageShop } from '../page/page-shop.ts';
 import { propName, toAttribute, toProp } from './attributes.ts';
 import { framed } from './frame.tsx';
 import { type Mounted, mount } from './mount.tsx';
-import { adopt, adoptAlso, adoptLight } from './style-sheets.ts';
+import { adopt, adoptAlso, adoptFirst, adoptLight } from './style-sheets.ts';
 import { type AnyWidget, anyWidget, elementSheets, type WidgetModule } from './widget-module.ts';
 import type {} from './without-hydration.ts';
 
@@ -86,8 +86,11 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
           throw new TypeError(`<${tag}> has no shadow root.`);
         }
         const element = root.host;
+        // A first mount without the server's HTML, as most of them are: a page may add hundreds at once.
+        const isEmpty = !root.firstChild;
         const box = boxIn(root, spec);
-        takeOver(root, box, adopt(root, sheets));
+        if (isEmpty) adoptFirst(root, sheets);
+        else takeOver(root, box, adopt(root, sheets));
         const isSent = box.hasChildNodes();
         const frame = () =>
           framed({ tag, element, box, shop, links, isSent, component, props: ownProps(props) });

@@ -63,19 +63,20 @@ function placeOf({ tag, element, shop, links, sanitise }: PlaceProps) {
 function Inside<P extends object>({ component: Widget, props, ...frame }: FrameProps<P>) {
   const place = placeOf(frame);
   const language = useStore(place.shop.language.$language);
-  const { box } = frame;
+  const { box, element } = frame;
   useLayoutEffect(() => {
     const lang = langTag(language);
     // The browser styles everything inside anew after each write, even of the same language.
     if (box && box.lang !== lang) box.lang = lang;
-  }, [box, language]);
+    if (globalThis.WITHOUT_HYDRATION && element) markAwake(element);
+  }, [box, element, language]);
   return (
     <PlaceContext value={place}>
       <LanguageContext value={language}>
         {/* Without this boundary, one suspended element would block all others of the shared root. */}
         <Suspense>
           <Widget {...props} />
-          <Awake element={frame.element} isSent={frame.isSent} />
+          {!globalThis.WITHOUT_HYDRATION && <Awake element={element} isSent={frame.isSent} />}
         </Suspense>
       </LanguageContext>
     </PlaceContext>
@@ -85,6 +86,11 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
 /** Name of the mark on an element that handles its events, for tests and other tools. */
 const AWAKE = Symbol.for('clinicart.awake');
 
+function markAwake(element: HTMLElement): void {
+  wake(element);
+  Reflect.set(element, AWAKE, true);
+}
+
 interface AwakeProps {
   element: HTMLElement | undefined;
   isSent?: boolean | undefined;
@@ -92,15 +98,13 @@ interface AwakeProps {
 
 /**
  * Marks the element as awake. Rendered beside the widget, so that it runs when the widget has hydrated, some time after
- * its code has loaded. Without hydration, the server's fields and buttons are gone.
+ * its code has loaded. Without hydration there is nothing to wait for, and the frame does it.
  */
 function Awake({ element, isSent }: AwakeProps) {
   useLayoutEffect(() => {
-    if (!element) return;
-    wake(element);
-    Reflect.set(element, AWAKE, true);
+    if (element) markAwake(element);
   }, [element]);
-  return !globalThis.WITHOUT_HYDRATION && isSent ? <Replayed element={element} /> : null;
+  return isSent ? <Replayed element={element} /> : null;
 }
 
 /**

@@ -31,16 +31,21 @@ const keptSheets = new WeakMap<ShadowRoot, readonly string[]>();
  * element. One that a content policy blocks is no sheet of the root.
  */
 export function adopt(root: ShadowRoot, sheets: readonly string[]): Node | null | undefined {
-  // A root without the server's HTML, as most of them are, has none: the text is long.
+  // The text is long.
   const text = root.styleSheets.length > 0 ? sentText(sheets) : undefined;
   for (const { ownerNode } of root.styleSheets) {
     if (ownerNode?.textContent !== text) continue;
     keptSheets.set(root, sheets);
     return ownerNode;
   }
+  adoptFirst(root, sheets);
+  return undefined;
+}
+
+/** Adds the sheets of an element to a shadow root without a `<style>`, before those that the page has added. */
+export function adoptFirst(root: ShadowRoot, sheets: readonly string[]): void {
   const ours = sheets.map((css) => sheetOf(root.ownerDocument, css));
   root.adoptedStyleSheets = [...new Set([...ours, ...root.adoptedStyleSheets])];
-  return undefined;
 }
 
 /** Adds the sheets of a part that loads later to the shadow root that shows it, after those that are there. */
