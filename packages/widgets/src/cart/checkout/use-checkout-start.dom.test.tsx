@@ -1,0 +1,100 @@
+import { atom } from 'nanostores';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { useCheckoutStart } from './use-checkout-start.ts';
+
+const MESSAGE = 'Complete your clinic first.';
+vi.mock('./checkout-start.ts', () => ({
+  startCheckout: async () => ({ ok: false, reason: 'incomplete-clinic', message: MESSAGE }),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+type Start = ReturnType<typeof useCheckoutStart>;
+
+function Cart({ onRender }: { onRender(start: Start): void }) {
+  onRender(useCheckoutStart());
+  return null;
+}
+
+/** A cart on a page of `https://clinic.example`, whose checkout the server refuses with 1340. */
+function cart(site: string) {
+  const element = document.createElement('div');
+  const gone: string[] = [];
+  // Prevented, so that the document stays where it is.
+  element.addEventListener('clinic-navigate', (event) => {
+    event.preventDefault();
+    gone.push((event as CustomEvent<{ url: string }>).detail.url);
+  });
+  const timers = new Set<() => void>();
+  const leave = vi.fn();
+  const place = {
+    tag: 'clinic-test',
+    element,
+    links: () => ({ site }),
+    shop: {
+      language: { $language: atom('en') },
+      notice: { leave },
+      clock: {
+        after(_: number, run: () => void) {
+          timers.add(run);
+          return () => timers.delete(run);
+        },
+      },
+    },
+  } as unknown as WidgetPlace;
+  const root = createRoot(element);
+  let start: Start | undefined;
+  act(() =>
+    root.render(
+      <PlaceContext value={place}>
+        <Cart
+          onRender={(now) => {
+            start = now;
+          }}
+        />
+      </PlaceContext>,
+    ),
+  );
+  return {
+    gone,
+    leave,
+    start: () => act(async () => start?.start([], 'cart')),
+    close: () => act(() => root.unmount()),
+    /** Runs what waits for a time. */
+    pass: () =>
+      act(() => {
+        for (const run of timers) run();
+      }),
+  };
+}
+
+test('says on a partner’s page why it leads to the shop, and then does', async () => {
+  const { gone, start, pass } = cart('https://shop.example');
+  expect(await start()).toBe(MESSAGE);
+  expect(gone).toEqual([]);
+  pass();
+  expect(gone).toEqual([expect.stringContaining('https://shop.example/user/information')]);
+});
+
+test('stays on a partner’s page if the cart is closed meanwhile', async () => {
+  const { gone, start, close, pass } = cart('https://shop.example');
+  await start();
+  close();
+  pass();
+  expect(gone).toEqual([]);
+});
+
+test('leads at once on the shop’s own page, which says why', async () => {
+  const { gone, leave, start } = cart('');
+  expect(await start()).toBeUndefined();
+  expect(leave).toHaveBeenCalledWith({
+    reason: 'incomplete-clinic',
+    facts: { message: MESSAGE },
+  });
+  expect(gone).toEqual(['/user/information']);
+});
