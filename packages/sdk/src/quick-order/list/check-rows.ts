@@ -93,7 +93,7 @@ export function editReview(
   context: ListContext,
   edit: (review: Review) => Promise<Review>,
 ): Promise<void> {
-  // Not when its turn comes: the failure of an edit before it stays until it has been repeated.
+  // When the buyer acts and not when its turn comes, which would remove the failure of an edit that still runs now.
   patch(context, { trouble: undefined });
   const next = context.lastEdit.then(async () => {
     const { review } = context;

@@ -72,3 +72,15 @@ test('nothing is sent if a picture is refused after the press', async () => {
   await vi.waitFor(() => expect(now().chosen[0]?.problem).toBeDefined());
   expect(await now().checkedFiles()).toEqual([]);
 });
+
+test('nothing is sent if a picture could not be read after the press', async () => {
+  const { now } = await opened();
+  const gone = testPicture('gone.png');
+  gone.slice = () => {
+    throw new DOMException('The file is gone.', 'NotReadableError');
+  };
+  const adding = now().add([gone]);
+  const sent = now().checkedFiles();
+  await expect(adding).rejects.toThrow('The file is gone.');
+  expect(await sent).toBeUndefined();
+});

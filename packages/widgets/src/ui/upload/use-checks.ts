@@ -14,11 +14,13 @@ export function useChecks(): Checks {
   return {
     async run(check) {
       const answer = check();
-      running.current.add(answer);
+      // A check that throws has taken nothing; the caller of this one hears why.
+      const taken = answer.catch(() => false);
+      running.current.add(taken);
       try {
         await answer;
       } finally {
-        running.current.delete(answer);
+        running.current.delete(taken);
       }
     },
     async passed() {
