@@ -12,6 +12,7 @@ import {
   isDictionaryFor,
   matchOf,
 } from '../../packages/host-site/src/server/dictionaries.ts';
+import { FIRST, filesAtOnce, ROAD } from '../../tests/bench/element-files.ts';
 
 interface Script {
   readonly path: string;
@@ -21,13 +22,6 @@ interface Script {
 
 const root = join(import.meta.dirname, '../..');
 const CLIENT = 'packages/host-site/dist/client';
-const sources = (...names: string[]) => names.map((name) => `src/${name}.tsx`);
-const CARD = sources('catalogue/card/product-card', 'cart/button/cart-button');
-const ROAD = sources(
-  ...['shell/header/header', 'catalogue/listing/catalogue', 'catalogue/product/product'],
-  ...['cart/cart', 'identity/session/login', 'checkout/checkout', 'cashier/cashier'],
-  'cashier/result/pay-result',
-);
 
 /** Reads the scripts of a folder whose name changes with their content. */
 function scriptsOf(release: string, folder: string): readonly Script[] {
@@ -41,20 +35,11 @@ function scriptsOf(release: string, folder: string): readonly Script[] {
 }
 
 /** Returns the scripts of a partner's page that show these elements. */
-function scriptsFor(release: string, entries: readonly string[]): readonly Script[] {
-  type Chunk = { readonly file: string; readonly imports?: readonly string[] };
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync(join(release, CLIENT, 'embed/manifest.json'), 'utf8'),
+function scriptsFor(release: string, tags: readonly string[]): readonly Script[] {
+  const files = filesAtOnce(tags, join(release, CLIENT, 'embed'));
+  return scriptsOf(release, 'embed/chunks').filter(({ path }) =>
+    files.has(path.slice('/embed/'.length)),
   );
-  const files = new Set<string>();
-  const open = [...entries];
-  for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    const chunk = manifest[key];
-    if (!chunk || files.has(`/embed/${chunk.file}`)) continue;
-    files.add(`/embed/${chunk.file}`);
-    open.push(...(chunk.imports ?? []));
-  }
-  return scriptsOf(release, 'embed/chunks').filter(({ path }) => files.has(path));
 }
 
 /** Returns the bytes of a script: compressed as a whole, and as it is sent to a browser that holds these. */
@@ -89,11 +74,11 @@ if (earlier === undefined || !existsSync(join(earlier, CLIENT))) {
 console.info('| scripts | files | changed | changed, as a whole, kB | sent, kB |');
 console.info('|---|---|---|---|---|');
 for (const [name, entries] of [
-  ['a card and a cart button', CARD],
+  ['a card and a cart button', FIRST],
   ['the buying road', ROAD],
 ] as const)
   await row(name, scriptsFor(root, entries), scriptsFor(earlier, entries));
 await row('the whole site', scriptsOf(root, '_astro'), scriptsOf(earlier, '_astro'));
-const first = scriptsFor(root, CARD);
+const first = scriptsFor(root, FIRST);
 const road = scriptsFor(root, ROAD).filter(({ path }) => !first.some((each) => each.path === path));
 await row('the buying road, first visit after a card', road, first);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { createLanes } from '../../../packages/sdk/src/base/concurrency/concurrency-limit.ts';
 import { ELEMENTS } from '../../../packages/widgets/src/engine/elements/elements.ts';
-import { REGISTRY } from '../../../packages/widgets/src/registry.ts';
+import { FIRST, filesAtOnce, ROAD } from '../element-files.ts';
 import type { Figure } from '../figures.ts';
 import { bundleOf, sharesOf, told } from '../library-bytes.ts';
 import { html, serveFiles } from '../partner.ts';
@@ -13,12 +13,6 @@ import type { Row, Run } from '../row.ts';
 const REACH_FIRST_KB = { preact: 47, react: 99 };
 const REACH_CART_AND_LOGIN_KB = 17;
 const REACH_ROAD_KB = 75;
-const FIRST = ['clinic-product-card', 'clinic-cart-button'];
-/** Each on top of those before it. */
-const ROAD = [
-  ...['clinic-header', 'clinic-catalogue', 'clinic-product', 'clinic-cart', 'clinic-login'],
-  ...['clinic-checkout', 'clinic-cashier', 'clinic-pay-result'],
-];
 /** The code of a purchase, which a card requests when the page rests, with the bundler's runtime, which nothing else of the page imports. */
 const AT_REST = /\/(?:buying|rolldown-runtime)-/;
 /** Tabs that measure at the same time: most of the time is waiting. */
@@ -28,27 +22,6 @@ const SETTLE_MS = 800;
 const dist = join(import.meta.dirname, '../../../packages/widgets/dist/page');
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 const kilo = (bytes: number) => bytes / 1000;
-
-type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
->;
-
-/** Returns the files that show these elements: their own, and all that those import at once. */
-function filesAtOnce(tags: readonly string[]): ReadonlySet<string> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
-  const files = new Set<string>();
-  const open = tags.flatMap((tag) => {
-    const file = REGISTRY.find((entry) => entry.tag === tag)?.file;
-    return file === undefined ? [] : [`src/${file}`];
-  });
-  for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) continue;
-    files.add(chunk.file);
-    open.push(...(chunk.imports ?? []));
-  }
-  return files;
-}
 
 /** Lists the scripts that a page has requested, by path below the build's folder. */
 function listen(page: Page): () => string[] {
@@ -185,7 +158,7 @@ async function measure(run: Run): Promise<Figure[]> {
       ['the buying road on top', ROAD, REACH_ROAD_KB],
     ] as const) {
       const files = await onTop(tags);
-      const atOnce = filesAtOnce(tags);
+      const atOnce = filesAtOnce(tags, dist);
       const shown = files.filter((file) => atOnce.has(file));
       const later = files.filter((file) => !atOnce.has(file));
       figures.push(

@@ -35,22 +35,21 @@ function once({ packed }: Asset, key: string, make: () => Promise<Buffer | undef
 }
 
 /** Returns an answer in the smallest form that the client takes. */
-async function bodyFor(asset: Asset, accepted: string | undefined, dictionary?: Asset) {
+async function bodyFor(
+  asset: Asset,
+  accepted: string | undefined,
+  dictionary: Asset | undefined,
+): Promise<Body> {
   const { plain } = asset;
   const coding = codingFor(accepted);
-  const whole: Body = {
-    bytes:
-      (coding &&
-        (await once(asset, coding, () => compress(plain, coding, constants.BROTLI_MAX_QUALITY)))) ??
-      plain,
-    coding,
-  };
-  if (!dictionary || !accepts(accepted, 'dcz')) return whole;
-  const bytes = await once(asset, dictionary.hash, async () => {
-    const made = await differenceTo(dictionary, plain);
-    return made && made.length < whole.bytes.length ? made : undefined;
-  });
-  return bytes ? { bytes, coding: 'dcz' as const } : whole;
+  const held = accepts(accepted, 'dcz') ? dictionary : undefined;
+  const [packed, difference] = await Promise.all([
+    coding && once(asset, coding, () => compress(plain, coding, constants.BROTLI_MAX_QUALITY)),
+    held && once(asset, held.hash, () => differenceTo(held, plain)),
+  ]);
+  const whole: Body = { bytes: packed ?? plain, coding };
+  if (!difference || difference.length >= whole.bytes.length) return whole;
+  return { bytes: difference, coding: 'dcz' };
 }
 
 /**
@@ -68,8 +67,9 @@ export function serveAssets(
       const type = TYPES[entry.slice(entry.lastIndexOf('.') + 1)];
       if (!type) continue;
       const plain = readFileSync(join(root, folder, entry));
-      const hash = createHash('sha256').update(plain).digest('base64');
-      const etag = `"${Buffer.from(hash, 'base64').toString('base64url').slice(0, 22)}"`;
+      const digest = createHash('sha256').update(plain).digest();
+      const hash = digest.toString('base64');
+      const etag = `"${digest.toString('base64url').slice(0, 22)}"`;
       const path = `/${folder}/${entry.replaceAll('\\', '/')}`;
       const asset = { path, type, hash, etag, plain, packed: new Map() };
       assets.set(path, asset);
