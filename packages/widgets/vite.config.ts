@@ -73,16 +73,21 @@ const SIGN_IN =
 /** Loads late, but is too small for a file: Vite's helper for `import()`. */
 const PRELOAD_HELPER = /vite\/preload-helper/;
 
-/** Pages with several elements, from the first look at a product to the paid order: their files are few. */
+/** The pages that partners build most, and the way from the first look at a product to the paid order: their files are few. */
 const JOURNEYS: readonly Visit[] = [
-  { entries: ['cart/cart', 'identity/session/login'].map(fileOf), weight: 4 },
+  { entries: ['shell/header/header'].map(fileOf), weight: 2 },
+  { entries: ['catalogue/product/product'].map(fileOf), weight: 2 },
+  { entries: ['shell/header/header', 'catalogue/product/product'].map(fileOf), weight: 2 },
+  { entries: ['cart/cart', 'identity/session/login'].map(fileOf), weight: 8 },
+  // A visitor's cart requests the dialog at rest.
+  { entries: ['cart/cart', 'identity/session/login-dialog'].map(fileOf), weight: 2 },
   {
     entries: [
       ...['shell/header/header', 'catalogue/listing/catalogue', 'catalogue/product/product'],
       ...['cart/cart', 'identity/session/login', 'checkout/checkout', 'cashier/cashier'],
       'cashier/result/pay-result',
     ].map(fileOf),
-    weight: 10,
+    weight: 60,
   },
 ];
 

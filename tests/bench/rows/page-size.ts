@@ -11,8 +11,8 @@ import { html, serveFiles } from '../partner.ts';
 import type { Row, Run } from '../row.ts';
 
 const REACH_FIRST_KB = { preact: 47, react: 99 };
-const REACH_CART_AND_LOGIN_KB = 17;
-const REACH_ROAD_KB = 75;
+const REACH_CART_AND_LOGIN = { kilobytes: 17, files: 10 };
+const REACH_ROAD = { kilobytes: 75, files: 32 };
 /** The code of a purchase, which a card requests when the page rests, with the bundler's runtime, which nothing else of the page imports. */
 const AT_REST = /\/(?:buying|rolldown-runtime)-/;
 /** Tabs that measure at the same time: most of the time is waiting. */
@@ -154,20 +154,16 @@ async function measure(run: Run): Promise<Figure[]> {
       );
     }
     for (const [name, tags, reach] of [
-      ['cart and login on top', ['clinic-cart', 'clinic-login'], REACH_CART_AND_LOGIN_KB],
-      ['the buying road on top', ROAD, REACH_ROAD_KB],
+      ['cart and login on top', ['clinic-cart', 'clinic-login'], REACH_CART_AND_LOGIN],
+      ['the buying road on top', ROAD, REACH_ROAD],
     ] as const) {
       const files = await onTop(tags);
       const atOnce = filesAtOnce(tags, dist);
       const shown = files.filter((file) => atOnce.has(file));
       const later = files.filter((file) => !atOnce.has(file));
       figures.push(
-        {
-          name: `${name}, ${shown.length} files`,
-          unit: 'kB',
-          value: kilo(sum(shown)),
-          reach,
-        },
+        { name, unit: 'kB', value: kilo(sum(shown)), reach: reach.kilobytes },
+        { name: `${name}: files`, unit: '', value: shown.length, reach: reach.files },
         {
           name: `then, when the page rests or has its answers, ${later.length} files`,
           unit: 'kB',

@@ -119,12 +119,12 @@ function closureOf(chunks: Files, key: string, there: Set<string>): Set<string> 
 const LATER: readonly (readonly [string, readonly string[], number, number])[] = [
   // Requested at rest, so that the press on "add" does not wait, before any visitor acts.
   ['at rest', ['buying'], 4.2, 2],
-  ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 14.7, 8],
+  ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 14.6, 6],
   [
     'cart and login with its dialog, which a visitor requests at rest',
     ['src/cart/cart.tsx', 'src/identity/session/login-dialog.tsx'],
-    32.8,
-    21,
+    31.9,
+    17,
   ],
   [
     'the buying road',
@@ -138,8 +138,8 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    111.3,
-    44,
+    108.0,
+    31,
   ],
 ];
 
