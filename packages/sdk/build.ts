@@ -1,7 +1,7 @@
 /**
  * Builds what is published:
  *   dist/modules/…  a file for each source file, for bundlers: they leave out what an app does not use
- *   dist/bundled/…  a file for each entry and the chunks that entries share, for Node: a script opens few files
+ *   dist/bundled/…  a file for each entry and the planned chunks that entries share, for Node: a script opens few files
  * Both have the stand-in for zod (src/base/zod), except the contract, which is one file in either: integrators combine its
  * schemas with those of their zod, and servers read them strictly. The libraries are inside both, with their licence notices
  * beside them. `tsc` writes the types beside the modules.
@@ -9,6 +9,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Plugin, type PreRenderedChunk, rolldown } from 'rolldown';
+import { partOf, planChunks, type Visit } from './chunk-plan.ts';
 import { READS_INHERITED, withOwnKeys } from './own-keys.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { modulesIn, NOTICES_FILE, noticesOf } from './third-party.ts';
@@ -40,6 +41,15 @@ const noted: Plugin = {
     for (const id of modulesIn(files)) inside.add(id);
   },
 };
+
+/** What Node takes to find and open a file, in bytes of the code that it reads meanwhile. */
+const FILE_BYTES = 6000;
+/** Everything, as most scripts load it, and each domain on the core. */
+const SCRIPTS: readonly Visit[] = Object.entries(entries).map(([name, file]) =>
+  name === 'index'
+    ? { entries: [file], weight: 10 }
+    : { entries: [entries['core'] ?? '', file], weight: 1 },
+);
 
 interface Variant {
   readonly constants?: Record<string, string>;
@@ -87,19 +97,37 @@ await modules.write({
 const core = await read([from('src/core.ts')], { alias });
 const [{ moduleIds: ofCore }] = (await core.generate()).output;
 const bundled = await read(entries, { alias });
+// The types have the documentation.
+const comments = { jsdoc: false };
+// A script of the core opens two files, its entry and this chunk.
+const coreGroup = { name: 'core', test: (id: string) => ofCore.includes(id) };
+const unplanned = await bundled.generate({ comments, codeSplitting: { groups: [coreGroup] } });
+const parts = unplanned.output.flatMap((file) => {
+  if (file.type !== 'chunk') return [];
+  const isFacade = file.moduleIds.length === 0;
+  return [partOf(file, isFacade || file.isDynamicEntry || file.name === coreGroup.name)];
+});
+const there = parts.filter(({ name }) => name === coreGroup.name).map(({ file }) => file);
+const plan = planChunks(parts, SCRIPTS, there, FILE_BYTES);
 await bundled.write({
   dir: from('dist/bundled'),
-  // The types have the documentation.
-  comments: { jsdoc: false },
-  // A script of the core opens two files, its entry and this chunk. A chunk of all domains would start scripts of everything
-  // a fifth sooner, and make a script of one domain set up the schemas of all.
-  codeSplitting: { groups: [{ name: 'core', test: (id) => ofCore.includes(id) }] },
+  comments,
+  codeSplitting: {
+    // A group takes along what its modules import, unless a group before it has that.
+    groups: [
+      coreGroup,
+      ...[...new Set(plan.values())].map((name) => ({
+        name,
+        test: (id: string) => plan.get(id) === name,
+      })),
+    ],
+  },
 });
 
 const contractOfPages = await read({ contract: contract ?? '' }, { constants });
 await contractOfPages.write({ dir: from('dist/modules') });
 const contractOfNode = await read({ contract: contract ?? '' }, {});
-await contractOfNode.write({ dir: from('dist/bundled'), comments: { jsdoc: false } });
+await contractOfNode.write({ dir: from('dist/bundled'), comments });
 
 const builds = [modules, core, bundled, contractOfPages, contractOfNode];
 await Promise.all(builds.map((each) => each.close()));

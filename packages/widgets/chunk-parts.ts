@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type Plugin } from 'vite';
-import type { Part } from './chunk-plan.ts';
+import { type Part, partOf } from '../sdk/chunk-plan.ts';
 
 /** Builds without writing, and returns the chunks as parts of a plan. Those with a name of `fixed` remain as they are. */
 export async function partsOf(
@@ -13,16 +13,7 @@ export async function partsOf(
       for (const file of Object.values(files))
         if (file.type === 'chunk') {
           const isEntry = file.isEntry || file.isDynamicEntry;
-          parts.push({
-            file: file.fileName,
-            name: file.name,
-            modules: Object.keys(file.modules),
-            bytes: file.code.length,
-            imports: file.imports,
-            later: file.dynamicImports,
-            entry: isEntry ? (file.facadeModuleId ?? undefined) : undefined,
-            isFixed: isEntry || fixed.includes(file.name),
-          });
+          parts.push(partOf(file, isEntry || fixed.includes(file.name)));
         }
     },
   };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Rollup } from 'vite';
+import { planChunks, type Visit } from '../sdk/chunk-plan.ts';
 import { ZOD_STAND_IN } from '../sdk/zod-stand-in.ts';
 import { chunkName, type NamedChunk } from './chunk-names.ts';
 import { partsOf } from './chunk-parts.ts';
-import { planChunks, type Visit } from './chunk-plan.ts';
 import { modulesOfFirstLoad } from './first-load.ts';
 import { localExportNames } from './local-export-names.ts';
 import { importsThroughLoader, ownKeys, wholeStores } from './page-plugins.ts';

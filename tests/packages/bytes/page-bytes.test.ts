@@ -42,15 +42,15 @@ const FIRST = { kilobytes: 5.5, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 142.5, 11],
+  ['clinic-home', 142.6, 11],
   ['clinic-catalogue', 144.9, 15],
-  ['clinic-product', 168.8, 25],
-  ['clinic-cart', 134, 11],
+  ['clinic-product', 168.9, 25],
+  ['clinic-cart', 134.1, 11],
   ['clinic-checkout', 159.1, 20],
   ['clinic-cashier', 150.1, 15],
   ['clinic-orders', 159.9, 21],
   ['clinic-order', 160.9, 20],
-  ['clinic-campaign', 138.7, 13],
+  ['clinic-campaign', 138.8, 13],
   ['clinic-brand-index', 129.9, 10],
   ['clinic-article', 126.7, 8],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Part, planChunks, type Visit } from '../../../packages/widgets/chunk-plan.ts';
+import { type Part, planChunks, type Visit } from '../../../packages/sdk/chunk-plan.ts';
 
 const part = (name: string, imports: readonly string[] = [], more: Partial<Part> = {}): Part => ({
   file: name,
@@ -96,6 +96,19 @@ describe('the plan of chunks', () => {
     expect(name).toMatch(/^p[a-z\d]{2}$/);
     expect(plan('/another/packages/clone')).toBe(name);
     expect(plan('/clone', part('before'), part('after'))).toBe(name);
+  });
+
+  test('names a file after those that it imports', () => {
+    const parts = [
+      element('cart', ['form']),
+      part('form', ['field'], { bytes: 9000 }),
+      element('field', ['words']),
+      part('words', ['numbers'], { bytes: 9000 }),
+      element('total', ['numbers']),
+      part('numbers', [], { bytes: 9000 }),
+    ];
+    const plan = planChunks(parts, [visit('cart'), visit('field'), visit('total')], []);
+    expect([...plan.keys()]).toEqual(['numbers.ts', 'words.ts', 'form.ts']);
   });
 
   test('gives no two files the same name', () => {

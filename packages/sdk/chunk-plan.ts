@@ -1,13 +1,13 @@
 /** Decides which modules are one file: those that the same pages need, as long as no page pays for what it does not use. */
 import { createHash } from 'node:crypto';
 
-/** Modules that the same entries need: a chunk of a build without groups. */
+/** Modules that the same entries need: a chunk of a build without the plan. */
 export interface Part {
   readonly file: string;
   /** The name of its file without hash. */
   readonly name: string;
   readonly modules: readonly string[];
-  /** Minified. */
+  /** Length of its code. */
   readonly bytes: number;
   /** Files that it imports, at once and by `import()`. */
   readonly imports: readonly string[];
@@ -18,7 +18,7 @@ export interface Part {
   readonly isFixed: boolean;
 }
 
-/** A page that fetches these entries together, with all that they import. */
+/** A page, or a script, that loads these entries together, with all that they import. */
 export interface Visit {
   readonly entries: readonly string[];
   /** How much a byte of it counts beside one of another visit. */
@@ -28,12 +28,10 @@ export interface Visit {
 }
 
 /**
- * Bytes that a page saves with one file less, unless told otherwise: its names, its headers, and what brotli finds in the
- * other one.
+ * Minified code that costs a page what one file more does, unless told otherwise: the names, the headers, and what brotli
+ * would find in the other file are 300 bytes after compression.
  */
-const FILE_BYTES = 300;
-/** The share that brotli leaves of minified code. */
-const COMPRESSED = 0.28;
+const FILE_BYTES = 1070;
 
 interface Chunk {
   readonly parts: readonly number[];
@@ -46,6 +44,34 @@ interface Costs {
   /** Of each visit. */
   readonly weights: readonly number[];
   readonly fileBytes: number;
+}
+
+/** A chunk as the bundler describes it. */
+interface BuiltChunk {
+  readonly fileName: string;
+  readonly name: string;
+  readonly moduleIds: readonly string[];
+  readonly code: string;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly isEntry: boolean;
+  readonly isDynamicEntry: boolean;
+  readonly facadeModuleId: string | null;
+}
+
+/** Returns a chunk as a part of a plan. */
+export function partOf(chunk: BuiltChunk, isFixed: boolean): Part {
+  const isEntry = chunk.isEntry || chunk.isDynamicEntry;
+  return {
+    file: chunk.fileName,
+    name: chunk.name,
+    modules: chunk.moduleIds,
+    bytes: chunk.code.length,
+    imports: chunk.imports,
+    later: chunk.dynamicImports,
+    entry: isEntry ? (chunk.facadeModuleId ?? undefined) : undefined,
+    isFixed,
+  };
 }
 
 type Graph = readonly (readonly number[])[];
@@ -63,8 +89,8 @@ function savingOf(one: Chunk, other: Chunk, { weights, fileBytes }: Costs): numb
   return weights.reduce((sum, weight, visit) => {
     const [fetchesOne, fetchesOther] = [one.isFetched[visit], other.isFetched[visit]];
     if (fetchesOne && fetchesOther) return sum + weight * fileBytes;
-    if (fetchesOne) return sum - weight * other.bytes * COMPRESSED;
-    return fetchesOther ? sum - weight * one.bytes * COMPRESSED : sum;
+    if (fetchesOne) return sum - weight * other.bytes;
+    return fetchesOther ? sum - weight * one.bytes : sum;
   }, 0);
 }
 
@@ -78,9 +104,31 @@ function joined(one: Chunk, other: Chunk): Chunk {
   };
 }
 
+/** The chunk of each part. */
+const ownersIn = (chunks: Iterable<Chunk>) =>
+  new Map([...chunks].flatMap((chunk) => chunk.parts.map((part) => [part, chunk])));
+
+/** Sorts chunks so that each comes after those that it imports. */
+function sorted(chunks: Iterable<Chunk>, graph: Graph): readonly Chunk[] {
+  const owners = ownersIn(chunks);
+  const done = new Set<Chunk>();
+  const open = new Set<Chunk>();
+  const add = (chunk: Chunk) => {
+    if (open.has(chunk)) return;
+    open.add(chunk);
+    for (const part of chunk.parts.flatMap((each) => graph[each] ?? [])) {
+      const next = owners.get(part);
+      if (next) add(next);
+    }
+    done.add(chunk);
+  };
+  for (const chunk of chunks) add(chunk);
+  return [...done];
+}
+
 /** Whether one chunk leads to another through a third one, which would then run before what it imports. */
 function leadsRound(from: Chunk, to: Chunk, chunks: ReadonlySet<Chunk>, graph: Graph): boolean {
-  const owners = new Map([...chunks].flatMap((chunk) => chunk.parts.map((part) => [part, chunk])));
+  const owners = ownersIn(chunks);
   const seen = new Set<Chunk>([from]);
   const next = (chunk: Chunk) =>
     chunk.parts.flatMap((part) => graph[part] ?? []).flatMap((part) => owners.get(part) ?? []);
@@ -124,7 +172,10 @@ function join(chunks: Set<Chunk>, isFree: (chunk: Chunk) => boolean, graph: Grap
   }
 }
 
-/** Returns the name of the chunk of each module that is in no fixed one. `there` names the files that every page has already. */
+/**
+ * Returns the name of the chunk of each module that is in no fixed one, a chunk after those that it imports. `there` names
+ * the files that every page has already.
+ */
 export function planChunks(
   parts: readonly Part[],
   visits: readonly Visit[],
@@ -154,7 +205,7 @@ export function planChunks(
   join(chunks, isFree, graph, { weights: visits.map(({ weight }) => weight), fileBytes });
   const names = new Set<string>();
   const plan = new Map<string, string>();
-  for (const chunk of [...chunks].filter(isFree)) {
+  for (const chunk of sorted(chunks, graph).filter(isFree)) {
     const members = chunk.parts.flatMap((part) => parts[part] ?? []);
     const name = shortName(members, names);
     names.add(name);
