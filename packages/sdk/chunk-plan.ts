@@ -1,4 +1,4 @@
-/** Decides which modules are one file: those that the same pages need, as long as no page pays for what it does not use. */
+/** Decides which modules are one file: those that the same pages or scripts need, as long as none pays for what it does not use. */
 import { createHash } from 'node:crypto';
 
 /** Modules that the same entries need: a chunk of a build without the plan. */
