@@ -4,7 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptBills } from '../../checkout/bills/use-bills.ts';
 import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
-import { noPicture, slow, slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
+import {
+  noPicture,
+  removed,
+  slow,
+  slowPicture,
+  testPicture,
+} from '../../ui/upload/test-pictures.ts';
 import { part as BillsDialog } from './bills-dialog.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -136,6 +142,31 @@ test('sends nothing if a file that was still checked is refused', async () => {
   expect(uploads).toEqual([]);
   await upload();
   expect(namesIn(uploads)).toEqual([['first.png']]);
+});
+
+test('keeps the others of a choice with a file that cannot be read', async () => {
+  const { box, choose, tilesAre } = opened();
+  await choose(testPicture('one.png'), removed(testPicture('gone.png')));
+  await tilesAre(2);
+  const tile = box.querySelector('[data-problem]');
+  expect(tile?.textContent).toContain('file-unreadable');
+  expect(tile?.textContent).toContain('gone.png');
+});
+
+test('marks a picture that was deleted after it was chosen, and sends nothing without it', async () => {
+  const { box, uploads, choose, tilesAre, press, upload } = opened();
+  const [kept, gone] = [testPicture('kept.png'), testPicture('gone.png')];
+  await choose(kept, gone);
+  await tilesAre(2);
+  removed(gone);
+  press();
+  await vi.waitFor(() =>
+    expect(box.querySelector('[data-problem]')?.textContent).toContain('gone'),
+  );
+  expect(box.querySelector('[role="alert"]')?.textContent).toContain('file-unreadable');
+  expect(uploads).toEqual([]);
+  await upload();
+  expect(namesIn(uploads)).toEqual([['kept.png']]);
 });
 
 test('takes no more than ten pictures of two choices that are checked together', async () => {
