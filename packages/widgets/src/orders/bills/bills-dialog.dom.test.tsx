@@ -54,6 +54,8 @@ function opened(kept: KeptBills = { current: [] }) {
     box,
     uploads,
     onClose,
+    /** The order is read again, with this status of its bills. */
+    read: (bills: string) => $order.set({ status: 'ready', value: { ...order, bills } } as never),
     async choose(...files: File[]) {
       await vi.waitFor(() => expect(box.querySelector('input')).not.toBeNull());
       const input = box.querySelector('input');
@@ -167,6 +169,48 @@ test('marks a picture that was deleted after it was chosen, and sends nothing wi
   expect(uploads).toEqual([]);
   await upload();
   expect(namesIn(uploads)).toEqual([['kept.png']]);
+});
+
+const focused = () => document.activeElement as HTMLElement;
+
+/** Focuses a button and presses it, as a keyboard does. */
+function pressIn(box: HTMLElement, selector: string) {
+  const button = box.querySelector<HTMLElement>(selector) ?? expect.fail(`no ${selector}`);
+  button.focus();
+  button.click();
+}
+
+test('keeps the focus among the pictures when one is removed', async () => {
+  const { box, choose, tilesAre } = opened();
+  await choose(testPicture('one.png'), testPicture('two.png'));
+  await tilesAre(2);
+  pressIn(box, '.clinic-picture-tile button');
+  await tilesAre(1);
+  await vi.waitFor(() => expect(focused().matches('.clinic-picture-tiles')).toBe(true));
+});
+
+test('keeps the focus at the forms when an upload is stopped', async () => {
+  const { box, uploads, choose, tilesAre, upload } = opened();
+  await choose(testPicture('one.png'));
+  await tilesAre(1);
+  await upload();
+  pressIn(box, '.clinic-bills-actions [data-kind="link"]');
+  expect(uploads[0]?.signal.aborted).toBe(true);
+  uploads[0]?.end();
+  await vi.waitFor(() => expect(box.querySelector('progress')).toBeNull());
+  await vi.waitFor(() => expect(focused().matches('.clinic-bills')).toBe(true));
+});
+
+test('keeps the focus at the forms when they are uploaded and can only be viewed', async () => {
+  const { box, uploads, choose, tilesAre, read } = opened();
+  await choose(testPicture('one.png'));
+  await tilesAre(1);
+  pressIn(box, '.clinic-bills-actions button');
+  await vi.waitFor(() => expect(uploads).toHaveLength(1));
+  uploads[0]?.end();
+  read('uploaded');
+  await vi.waitFor(() => expect(box.querySelector('.clinic-bills-actions')).toBeNull());
+  await vi.waitFor(() => expect(focused().matches('.clinic-bills')).toBe(true));
 });
 
 test('takes no more than ten pictures of two choices that are checked together', async () => {
