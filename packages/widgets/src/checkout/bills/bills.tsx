@@ -8,7 +8,7 @@ import {
   MOST_BILLS,
 } from '@clinicart/sdk/checkout';
 import { PICTURE_FILES } from '@clinicart/sdk/values';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
@@ -58,7 +58,8 @@ function BillsPart(props: BillsPartProps) {
   const isSending = bills.progress !== undefined;
   const part = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(part);
-  useEffect(() => onSending?.(isSending), [isSending, onSending]);
+  // With the Stop button: a dialog around it must not close from then on.
+  useLayoutEffect(() => onSending?.(isSending), [isSending, onSending]);
   useEffect(() => {
     unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.upload : undefined;
     return () => {
