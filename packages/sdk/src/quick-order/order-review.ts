@@ -150,12 +150,13 @@ function judge(
   return review;
 }
 
-/** The lines after a change of one. A line that was added stays as it is. */
+/** The lines after a change of one. A line that was added, or is not changed, stays as it is. */
 function editRow({ rows }: Review, rowId: string, change: RowChange): readonly OrderRow[] {
   return rows.map(({ row }) => {
     if (row.id !== rowId || row.outcome?.state === 'added') return row;
-    const article = change.article ?? row.article;
-    const next = orderRow(row.line, article, change.quantity ?? row.quantity);
+    const { article, quantity } = { ...row, ...change };
+    if (article === row.article && quantity === row.quantity) return row;
+    const next = orderRow(row.line, article, quantity);
     // An outcome belongs to its article.
     const isSame = articleKey(article) === articleKey(row.article);
     return isSame && row.outcome ? { ...next, outcome: row.outcome } : next;

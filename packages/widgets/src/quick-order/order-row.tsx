@@ -172,21 +172,22 @@ interface EditCellProps {
   onCommit(text: string): void;
 }
 
-/** A cell with a field: leaving it or Enter commits the text, Esc restores it. */
+/** A cell with a field: leaving it or Enter commits the text, Esc restores it, and takes back an edit that failed. */
 function EditCell(props: EditCellProps) {
   const { label, value, numeric, fixed, locked, invalid, describedBy, onCommit } = props;
   const [typed, setTyped] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answered change is shown as it was taken.
   useEffect(() => setTyped(undefined), [value]);
   if (fixed) return <span>{value}</span>;
-  const commit = () => {
-    if (typed === undefined) return;
-    if (typed.trim() === value) setTyped(undefined);
-    else onCommit(typed);
+  const commit = (text = typed) => {
+    if (text === undefined) return;
+    const isSame = text.trim() === value;
+    if (isSame) setTyped(undefined);
+    onCommit(isSame ? value : text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined);
+    else if (event.key === 'Escape' && typed !== undefined) commit(value);
     else return;
     event.preventDefault();
   };
@@ -204,7 +205,7 @@ function EditCell(props: EditCellProps) {
       readOnly={locked}
       value={typed ?? value}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={commit}
+      onBlur={() => commit()}
       onKeyDown={press}
     />
   );

@@ -21,3 +21,16 @@ test.each([
 ])('%s says %s', async (_, given, reason) => {
   expect((await checkPictureFile(given))?.reason).toBe(reason);
 });
+
+/** A file that was moved or deleted. */
+function unreadable(): File {
+  const gone = file(PNG);
+  gone.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'));
+  return gone;
+}
+
+test('a file that was moved or deleted since it was chosen is refused like any other', async () => {
+  const gone = file(PNG);
+  gone.slice = () => unreadable();
+  expect((await checkPictureFile(gone))?.reason).toBe('file-unreadable');
+});

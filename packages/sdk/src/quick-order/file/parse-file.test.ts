@@ -262,3 +262,9 @@ describe('an export reads back as the same lines', () => {
     });
   });
 });
+
+test('a file that was moved or deleted since it was chosen is refused like any other', async () => {
+  const gone = new Blob(['A-1 5']);
+  gone.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'));
+  expect(await readOrder(gone)).toMatchObject({ ok: false, reason: 'file-unreadable' });
+});

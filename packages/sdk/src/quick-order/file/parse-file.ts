@@ -6,7 +6,7 @@ import {
 } from '../../base/spreadsheet/read-table.ts';
 import type { Grid, TableLimits } from '../../base/spreadsheet/table.ts';
 import { type Explanation, refuse } from '../../base/values/explanation.ts';
-import { MOST_UPLOAD_BYTES } from '../../base/values/image-file.ts';
+import { bytesOf, MOST_UPLOAD_BYTES } from '../../base/values/image-file.ts';
 import { MOST_ROWS } from '../row.ts';
 import { type GridReading, readGrid } from './detect-columns.ts';
 
@@ -14,7 +14,7 @@ import { type GridReading, readGrid } from './detect-columns.ts';
 export type OrderSource = string | Uint8Array | ArrayBuffer | Blob;
 
 /** Why a text or a file cannot be read. */
-export type OrderReadingReason = TableFault | 'no-rows' | 'too-many-rows';
+export type OrderReadingReason = TableFault | 'file-unreadable' | 'no-rows' | 'too-many-rows';
 
 /** The rows of a source, or why there are none. */
 export type OrderReading =
@@ -35,7 +35,10 @@ const TEXT: TextOptions = { fullWidth: true };
 /** Reads an order. The bytes of a file tell its format, not its name; 2 MB and 1,000 lines at most. Spec: 1§5 */
 export async function readOrder(source: OrderSource): Promise<OrderReading> {
   if (typeof source === 'string') return outcome(await gridOfText(source, TEXT));
-  const table = await readTable(source, LIMITS, TEXT);
+  const isRead = source instanceof Blob && source.size <= LIMITS.bytes;
+  const content = isRead ? await bytesOf(source) : source;
+  if (!content) return refuse('file-unreadable');
+  const table = await readTable(content, LIMITS, TEXT);
   return table.ok ? outcome(table.grid) : table;
 }
 

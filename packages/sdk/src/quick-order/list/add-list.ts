@@ -1,7 +1,7 @@
 import { isShopError } from '../../base/http/errors.ts';
 import { refuseBuyer } from '../../identity/account/rules.ts';
 import type { Review } from '../rules.ts';
-import { checkRows, showReview } from './check-rows.ts';
+import { checkRows, repeatEdits, showReview } from './check-rows.ts';
 import { type ListContext, patch, startWork, watchAccount, writeDraft } from './list-context.ts';
 import { hasSameQuantities, linesAdded } from './list-state.ts';
 
@@ -9,6 +9,7 @@ import { hasSameQuantities, linesAdded } from './list-state.ts';
 export async function addList(context: ListContext): Promise<void> {
   if (!context.review || context.isAdding) return;
   patch(context, { trouble: undefined, news: undefined });
+  repeatEdits(context);
   if (!(await afterEdits(context))) return;
   const { review, session } = context;
   if (!review || context.isAdding) return;

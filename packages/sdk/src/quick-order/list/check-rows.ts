@@ -8,11 +8,12 @@ import {
   accountOf,
   type ListContext,
   patch,
+  type ReviewEdit,
   saveDraft,
   startWork,
   watchAccount,
 } from './list-context.ts';
-import { type ShownReview, withRow } from './list-state.ts';
+import { type ListTrouble, type ShownReview, withRow } from './list-state.ts';
 
 /** Reads a text or a file, appends its rows and checks the list. Resolves with false where it was refused. Spec: 1§5 */
 export async function takeSource(
@@ -56,7 +57,10 @@ export async function checkRows(
   const hasLeft = watchAccount(context);
   try {
     const review = await context.quickOrder.review(rows, startWork(context, 'matching'));
-    return hasLeft() ? undefined : await showReview(context, review);
+    if (hasLeft()) return undefined;
+    const shown = await showReview(context, review);
+    patch(context, { trouble: troubleOfEdits(context) });
+    return shown;
   } catch (error) {
     if (!isShopError(error)) throw error;
     if (hasLeft()) return undefined;
@@ -88,29 +92,51 @@ export async function showReview(
   return shown;
 }
 
-/** Queues an edit of the list: each works on what the one before left. */
-export function editReview(
-  context: ListContext,
-  edit: (review: Review) => Promise<Review>,
-): Promise<void> {
+/** The failure of the edits that were not repeated; undefined where there is none. */
+export function troubleOfEdits(context: ListContext): ListTrouble | undefined {
+  const last = [...context.failedEdits.values()].at(-1);
+  return last && { at: 'list', message: last.message, retry: () => repeatEdits(context) };
+}
+
+/** Queues the edits that failed once more. */
+export function repeatEdits(context: ListContext): void {
+  const failed = [...context.failedEdits];
+  context.failedEdits.clear();
+  for (const [subject, { edit }] of failed) void editReview(context, subject, edit);
+}
+
+/** Forgets the edits of a row, or of one field of it, that failed: a later one replaces them. Returns whether there were any. */
+function forgetFailed({ failedEdits }: ListContext, subject: string): boolean {
+  const replaced = [...failedEdits.keys()].filter(
+    (known) => known === subject || known.startsWith(`${subject} `),
+  );
+  for (const known of replaced) failedEdits.delete(known);
+  return replaced.length > 0;
+}
+
+/**
+ * Queues an edit of the list: each works on what the one before left. Its subject is a row by its id, or one field of it:
+ * `r1 article`.
+ */
+export function editReview(context: ListContext, subject: string, edit: ReviewEdit): Promise<void> {
+  forgetFailed(context, subject);
   // When the buyer acts and not when its turn comes, which would remove the failure of an edit that still runs now.
-  patch(context, { trouble: undefined });
+  patch(context, { trouble: troubleOfEdits(context) });
   const next = context.lastEdit.then(async () => {
     const { review } = context;
     if (!review) return;
     const hasLeft = watchAccount(context);
     try {
       const edited = await edit(review);
-      if (!hasLeft()) await showReview(context, edited);
+      if (hasLeft()) return;
+      await showReview(context, edited);
+      // An earlier edit of the same may have failed while this one waited.
+      if (forgetFailed(context, subject)) patch(context, { trouble: troubleOfEdits(context) });
     } catch (error) {
       if (!isShopError(error)) throw error;
       if (hasLeft()) return;
-      const { trouble } = context.$state.get();
-      const retry = () => {
-        trouble?.retry?.();
-        void editReview(context, edit);
-      };
-      patch(context, { trouble: { at: 'list', message: error.message, retry } });
+      context.failedEdits.set(subject, { edit, message: error.message });
+      patch(context, { trouble: troubleOfEdits(context) });
     }
   });
   context.lastEdit = next.catch(() => {});
@@ -120,7 +146,7 @@ export function editReview(
 /** Removes a row, and returns the undo. */
 export function removeRow(context: ListContext, rowId: string): () => void {
   const replaceRows = (change: (rows: readonly OrderRow[]) => readonly OrderRow[]) =>
-    editReview(context, (review) =>
+    editReview(context, rowId, (review) =>
       context.quickOrder.replace(review, change(review.rows.map(({ row }) => row))),
     );
   const place = context.rows.findIndex((row) => row.id === rowId);

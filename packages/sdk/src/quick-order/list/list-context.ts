@@ -23,6 +23,17 @@ export interface ListContext {
   isAdding: boolean;
   stop: AbortController | undefined;
   lastEdit: Promise<unknown>;
+  /** Edits that failed and were not repeated, by their subject; a screen still shows what was typed. */
+  readonly failedEdits: Map<string, FailedEdit>;
+}
+
+/** A change of a review. */
+export type ReviewEdit = (review: Review) => Promise<Review>;
+
+/** An edit that failed. */
+interface FailedEdit {
+  readonly edit: ReviewEdit;
+  readonly message: string;
 }
 
 /** The account that is logged in. */

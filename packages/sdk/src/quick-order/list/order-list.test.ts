@@ -260,6 +260,90 @@ describe('editing', () => {
     );
   });
 
+  /** A list of A-1 and B-2, whose first line could not be changed to C-3. */
+  async function failedEdit() {
+    const shop = openShop();
+    const { list } = shop.openTab();
+    await list.takeText('A-1 20\nB-2 10');
+    shop.server.isDown = true;
+    list.edit('r1', { article: 'C-3' });
+    await vi.waitFor(() => expect(list.$state.get().trouble).toBeDefined());
+    shop.server.isDown = false;
+    return { ...shop, list };
+  }
+
+  test('the message of an edit that failed outlives an edit of another line, and repeats it', async () => {
+    const { list } = await failedEdit();
+    list.edit('r2', { quantity: '30' });
+    await vi.waitFor(() => expect(statesOf(list)?.[1]).toEqual(['B-2', '30', 'ready']));
+    expect(list.$state.get().trouble?.message).toBe('No connection.');
+    list.$state.get().trouble?.retry?.();
+    await vi.waitFor(() => expect(statesOf(list)?.[0]).toEqual(['C-3', '20', 'ready']));
+    expect(list.$state.get().trouble).toBeUndefined();
+  });
+
+  test.each([
+    ['its quantity', { quantity: '40' }, true],
+    ['its number again', { article: 'B-2' }, false],
+    ['its number back', { article: 'A-1' }, false],
+  ])('the message stays after an edit of %s: %s', async (_, change, stays) => {
+    const { list } = await failedEdit();
+    list.edit('r1', change);
+    await vi.waitFor(() => expect(list.$state.get().trouble !== undefined).toBe(stays));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(list.$state.get().trouble !== undefined).toBe(stays);
+  });
+
+  test('an edit that failed while a later one of the same field waited is not repeated', async () => {
+    const { openTab, server } = openShop();
+    const { list } = openTab();
+    await list.takeText('A-1 20\nB-2 10');
+    server.isDown = true;
+    list.edit('r1', { article: 'C-3' });
+    // A number that is known already needs no call.
+    list.edit('r1', { article: 'B-2' });
+    await vi.waitFor(() => expect(statesOf(list)?.[0]?.[0]).toBe('B-2'));
+    expect(list.$state.get().trouble).toBeUndefined();
+  });
+
+  test('the message of an edit goes with its line', async () => {
+    const { list } = await failedEdit();
+    list.remove('r1');
+    await vi.waitFor(() => expect(statesOf(list)).toEqual([['B-2', '10', 'ready']]));
+    expect(list.$state.get().trouble).toBeUndefined();
+  });
+
+  test('adding repeats an edit that failed, since the line shows what was typed', async () => {
+    const { list, server } = await failedEdit();
+    await list.add();
+    expect(server.added.flat().map(({ specificationId }) => specificationId)).toEqual([
+      's-C-3',
+      's-B-2',
+    ]);
+  });
+
+  test('adds nothing while an edit fails', async () => {
+    const { list, server } = await failedEdit();
+    server.isDown = true;
+    await list.add();
+    server.isDown = false;
+    expect(server.added).toEqual([]);
+    expect(list.$state.get().trouble?.message).toBe('No connection.');
+    list.$state.get().trouble?.retry?.();
+    await vi.waitFor(() => expect(statesOf(list)?.[0]).toEqual(['C-3', '20', 'ready']));
+  });
+
+  test('the message of an edit returns after a text that cannot be read, and after more lines', async () => {
+    const { list } = await failedEdit();
+    expect(await list.takeText(' ')).toBe(false);
+    list.type('A');
+    expect(list.$state.get().trouble?.message).toBe('No connection.');
+    await list.takeText('B-2 5');
+    expect(list.$state.get().trouble?.message).toBe('No connection.');
+    list.clear();
+    expect(list.$state.get().trouble).toBeUndefined();
+  });
+
   test.each([
     ['between others', 'A-1 10\nB-2 10\nC-3 10', 'r2'],
     ['that was the only one', 'A-1 10', 'r1'],

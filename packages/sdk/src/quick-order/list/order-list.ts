@@ -6,7 +6,7 @@ import { maySee } from '../../identity/account/permissions.ts';
 import type { DraftKeeper } from '../draft.ts';
 import type { RowChange } from '../order-review.ts';
 import { addList, catchUp } from './add-list.ts';
-import { checkRows, editReview, removeRow, takeSource } from './check-rows.ts';
+import { checkRows, editReview, removeRow, takeSource, troubleOfEdits } from './check-rows.ts';
 import { accountOf, type ListContext, patch, saveDraft, writeDraft } from './list-context.ts';
 import { type AddedLine, EMPTY_LIST, type QuickOrderState } from './list-state.ts';
 
@@ -68,6 +68,7 @@ export function createOrderList(options: ListOptions): QuickOrderList {
     isAdding: false,
     stop: undefined,
     lastEdit: Promise.resolve(),
+    failedEdits: new Map(),
   };
   let cancelSave = () => {};
   return {
@@ -93,14 +94,17 @@ export function createOrderList(options: ListOptions): QuickOrderList {
     },
     type(text) {
       const { trouble } = context.$state.get();
-      patch(context, { text, ...(trouble?.at === 'text' && { trouble: undefined }) });
+      patch(context, { text, ...(trouble?.at === 'text' && { trouble: troubleOfEdits(context) }) });
       cancelSave();
       cancelSave = clock.after(SAVE_DEBOUNCE_MS, () => void saveDraft(context));
     },
     takeText: (text) => takeSource(context, text, 'text'),
     takeFile: (file) => takeSource(context, file, 'file'),
-    edit: (rowId, change) =>
-      void editReview(context, (review) => quickOrder.edit(review, rowId, change)),
+    edit(rowId, change) {
+      const fields = Object.keys(change);
+      const subject = fields.length === 1 ? `${rowId} ${fields[0]}` : rowId;
+      void editReview(context, subject, (review) => quickOrder.edit(review, rowId, change));
+    },
     remove: (rowId) => removeRow(context, rowId),
     add: () => addList(context),
     stop() {
@@ -111,6 +115,7 @@ export function createOrderList(options: ListOptions): QuickOrderList {
     clear() {
       context.rows = [];
       context.review = undefined;
+      context.failedEdits.clear();
       const { work } = context.$state.get();
       context.$state.set({ ...EMPTY_LIST, work });
       void saveDraft(context);
@@ -160,6 +165,7 @@ function forgetList(context: ListContext): void {
   if (context.isAdding) return;
   context.rows = [];
   context.review = undefined;
+  context.failedEdits.clear();
   patch(context, { text: '' });
 }
 

@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { mount } from '../../engine/element/mount.tsx';
-import { noPicture, slow, slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
+import {
+  noPicture,
+  removed,
+  slow,
+  slowPicture,
+  testPicture,
+} from '../../ui/upload/test-pictures.ts';
 import { type Proofs, useProofs } from './use-proofs.ts';
 
 function Form({ onRender }: { onRender(proofs: Proofs): void }) {
@@ -73,14 +79,41 @@ test('nothing is sent if a picture is refused after the press', async () => {
   expect(await now().checkedFiles()).toEqual([]);
 });
 
+test('a picture that cannot be read is named, and the others of the same choice are kept', async () => {
+  const { now, areChosen } = await opened();
+  await now().add([
+    testPicture('one.png'),
+    removed(testPicture('gone.png')),
+    testPicture('two.png'),
+  ]);
+  await areChosen(['one.png', 'gone.png', 'two.png']);
+  expect(now().chosen.map(({ problem }) => problem?.reason)).toEqual([
+    undefined,
+    'file-unreadable',
+    undefined,
+  ]);
+  expect((await now().checkedFiles())?.map(({ name }) => name)).toEqual(['one.png', 'two.png']);
+});
+
 test('nothing is sent if a picture could not be read after the press', async () => {
   const { now } = await opened();
-  const gone = testPicture('gone.png');
-  gone.slice = () => {
-    throw new DOMException('The file is gone.', 'NotReadableError');
-  };
-  const adding = now().add([gone]);
+  const gone = slow(removed(testPicture('gone.png')));
+  const adding = now().add([gone.file]);
   const sent = now().checkedFiles();
-  await expect(adding).rejects.toThrow('The file is gone.');
+  gone.arrive();
+  await adding;
   expect(await sent).toBeUndefined();
+});
+
+test('a picture that was deleted after it was chosen is marked, and nothing is sent without it', async () => {
+  const { now, areChosen } = await opened();
+  const [kept, gone] = [testPicture('kept.png'), testPicture('gone.png')];
+  await now().add([kept, gone]);
+  await areChosen(['kept.png', 'gone.png']);
+  removed(gone);
+  expect(await now().checkedFiles()).toBeUndefined();
+  await vi.waitFor(() => expect(now().chosen[1]?.problem?.reason).toBe('file-unreadable'));
+  expect(now().refusal?.reason).toBe('file-unreadable');
+  // The buyer has seen it, and may send the rest.
+  expect(await now().checkedFiles()).toEqual([kept]);
 });

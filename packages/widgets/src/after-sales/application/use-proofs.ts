@@ -2,6 +2,7 @@ import type { Explanation } from '@clinicart/sdk';
 import { MOST_PROOFS } from '@clinicart/sdk/after-sales';
 import { checkPictureFile } from '@clinicart/sdk/values';
 import { useRef, useState } from 'react';
+import { problemsNow } from '../../ui/upload/gone-files.ts';
 import { useChecks } from '../../ui/upload/use-checks.ts';
 
 /** A picture that was chosen. */
@@ -21,7 +22,7 @@ export interface Proofs {
    * taken, which the buyer has to see first.
    */
   checkedFiles(): Promise<readonly File[] | undefined>;
-  /** Some of the last chosen pictures were left out. */
+  /** Why some of the last chosen pictures were left out, or why nothing was sent. */
   readonly refusal: Explanation | undefined;
   add(files: readonly File[]): Promise<void>;
   remove(key: string): void;
@@ -47,7 +48,15 @@ export function useProofs(): Proofs {
     files: filesOf(chosen),
     refusal,
     async checkedFiles() {
-      return (await checks.passed()) ? filesOf(latest.current) : undefined;
+      if (!(await checks.passed())) return undefined;
+      const problems = await problemsNow(latest.current, checkPictureFile);
+      const [problem] = problems.values();
+      if (!problem) return filesOf(latest.current);
+      keep(
+        latest.current.map((each) => ({ ...each, problem: problems.get(each) ?? each.problem })),
+      );
+      setRefusal(problem);
+      return undefined;
     },
     add: (files) =>
       checks.run(async () => {

@@ -8,9 +8,10 @@ import {
   MOST_BILLS,
 } from '@clinicart/sdk/checkout';
 import { PICTURE_FILES } from '@clinicart/sdk/values';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import { FailureLine } from '../../ui/state/failure-line.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
 import {
@@ -55,7 +56,10 @@ function BillsPart(props: BillsPartProps) {
   const there = useStore(source.bills.pictures.watch(orderNo)).value?.length ?? 0;
   const bills = useBills(source, orderNo, { action: mode, there }, kept);
   const isSending = bills.progress !== undefined;
-  useEffect(() => onSending?.(isSending), [isSending, onSending]);
+  const part = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(part);
+  // With the Stop button: a dialog around it must not close from then on.
+  useLayoutEffect(() => onSending?.(isSending), [isSending, onSending]);
   useEffect(() => {
     unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.upload : undefined;
     return () => {
@@ -70,7 +74,7 @@ function BillsPart(props: BillsPartProps) {
     view: [received[status], rejection ?? say({ reason: 'bills-view-only', facts: {} })],
   }[mode];
   return (
-    <div className="clinic-bills" tabIndex={-1}>
+    <div ref={part} className="clinic-bills" tabIndex={-1} {...keptFocus}>
       <Notice tone={isBillUrgent(status) ? 'danger' : 'success'} lead={lead} action={blank}>
         {why}
       </Notice>

@@ -2,6 +2,7 @@ import { type Explanation, isShopError } from '@clinicart/sdk';
 import { type BillAction, type Bills as BillCalls, refuseBills } from '@clinicart/sdk/checkout';
 import { checkPictureFile } from '@clinicart/sdk/values';
 import { useEffect, useRef, useState } from 'react';
+import { problemsNow } from '../../ui/upload/gone-files.ts';
 import { useChecks } from '../../ui/upload/use-checks.ts';
 
 /** A picture that was chosen and is not uploaded yet. */
@@ -68,6 +69,16 @@ export function useBills(
 
   async function send(): Promise<boolean> {
     if (!(await checks.passed())) return false;
+    const problems = await problemsNow(latest.current, checkPictureFile);
+    const [problem] = problems.values();
+    if (problem) {
+      keep(
+        latest.current.map((each) => ({ ...each, problem: problems.get(each) ?? each.problem })),
+      );
+      setUploaded(false);
+      setProblem({ why: problem });
+      return false;
+    }
     const abort = new AbortController();
     uploading.current = abort;
     const before = latest.current;

@@ -4,7 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptBills } from '../../checkout/bills/use-bills.ts';
 import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
-import { noPicture, slow, slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
+import {
+  noPicture,
+  removed,
+  slow,
+  slowPicture,
+  testPicture,
+} from '../../ui/upload/test-pictures.ts';
 import { part as BillsDialog } from './bills-dialog.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -48,6 +54,8 @@ function opened(kept: KeptBills = { current: [] }) {
     box,
     uploads,
     onClose,
+    /** The order is read again, with this status of its bills. */
+    read: (bills: string) => $order.set({ status: 'ready', value: { ...order, bills } } as never),
     async choose(...files: File[]) {
       await vi.waitFor(() => expect(box.querySelector('input')).not.toBeNull());
       const input = box.querySelector('input');
@@ -136,6 +144,73 @@ test('sends nothing if a file that was still checked is refused', async () => {
   expect(uploads).toEqual([]);
   await upload();
   expect(namesIn(uploads)).toEqual([['first.png']]);
+});
+
+test('keeps the others of a choice with a file that cannot be read', async () => {
+  const { box, choose, tilesAre } = opened();
+  await choose(testPicture('one.png'), removed(testPicture('gone.png')));
+  await tilesAre(2);
+  const tile = box.querySelector('[data-problem]');
+  expect(tile?.textContent).toContain('file-unreadable');
+  expect(tile?.textContent).toContain('gone.png');
+});
+
+test('marks a picture that was deleted after it was chosen, and sends nothing without it', async () => {
+  const { box, uploads, choose, tilesAre, press, upload } = opened();
+  const [kept, gone] = [testPicture('kept.png'), testPicture('gone.png')];
+  await choose(kept, gone);
+  await tilesAre(2);
+  removed(gone);
+  press();
+  await vi.waitFor(() =>
+    expect(box.querySelector('[data-problem]')?.textContent).toContain('gone'),
+  );
+  expect(box.querySelector('[role="alert"]')?.textContent).toContain('file-unreadable');
+  expect(uploads).toEqual([]);
+  await upload();
+  expect(namesIn(uploads)).toEqual([['kept.png']]);
+});
+
+const focused = () => document.activeElement as HTMLElement;
+
+/** Focuses a button and presses it, as a keyboard does. */
+function pressIn(box: HTMLElement, selector: string) {
+  const button = box.querySelector<HTMLElement>(selector) ?? expect.fail(`no ${selector}`);
+  button.focus();
+  button.click();
+}
+
+test('keeps the focus among the pictures when one is removed', async () => {
+  const { box, choose, tilesAre } = opened();
+  await choose(testPicture('one.png'), testPicture('two.png'));
+  await tilesAre(2);
+  pressIn(box, '.clinic-picture-tile button');
+  await tilesAre(1);
+  await vi.waitFor(() => expect(focused().matches('.clinic-picture-tiles')).toBe(true));
+});
+
+test('keeps the focus at the forms when an upload is stopped', async () => {
+  const { box, uploads, choose, tilesAre, upload } = opened();
+  await choose(testPicture('one.png'));
+  await tilesAre(1);
+  await upload();
+  pressIn(box, '.clinic-bills-actions [data-kind="link"]');
+  expect(uploads[0]?.signal.aborted).toBe(true);
+  uploads[0]?.end();
+  await vi.waitFor(() => expect(box.querySelector('progress')).toBeNull());
+  await vi.waitFor(() => expect(focused().matches('.clinic-bills')).toBe(true));
+});
+
+test('keeps the focus at the forms when they are uploaded and can only be viewed', async () => {
+  const { box, uploads, choose, tilesAre, read } = opened();
+  await choose(testPicture('one.png'));
+  await tilesAre(1);
+  pressIn(box, '.clinic-bills-actions button');
+  await vi.waitFor(() => expect(uploads).toHaveLength(1));
+  uploads[0]?.end();
+  read('uploaded');
+  await vi.waitFor(() => expect(box.querySelector('.clinic-bills-actions')).toBeNull());
+  await vi.waitFor(() => expect(focused().matches('.clinic-bills')).toBe(true));
 });
 
 test('takes no more than ten pictures of two choices that are checked together', async () => {

@@ -1,4 +1,5 @@
-import { type PointsProduct, pointsDomain } from '@clinicart/sdk/points';
+import { pointsDomain } from '@clinicart/sdk/points';
+import { useState } from 'react';
 import { Gallery, galleryStyles } from '../../catalogue/product/gallery/gallery.tsx';
 import { readForServer } from '../../catalogue/read-for-server.ts';
 import {
@@ -16,18 +17,24 @@ import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { UnreadProduct, unreadProductStyles } from '../unread-product.tsx';
 import productCss from './product.css?inline';
 import { productWords } from './product-words.ts';
-import { RedeemPanel, redeemPanelStyles } from './redeem-panel.tsx';
+import { RedeemPanel, type RedeemPanelProps, redeemPanelStyles } from './redeem-panel.tsx';
 
 /** A product of the points mall: `/pointsMall/detail/{id}`. Spec: 2§2.10, 2§4, 2§5 */
 function PointsProductPage({ productId = '' }: WidgetProps<'clinic-points-product'>) {
+  return <ProductState key={productId} productId={productId} />;
+}
+
+/** Holds the wanted quantity, which survives the reload after a visitor has logged in to redeem. */
+function ProductState({ productId }: { productId: string }) {
   const { product } = useShop().domain(pointsDomain);
+  const [wanted, setWanted] = useState(1);
   const text = useWords(productWords);
   const read = useStore(product.watch(productId));
   return (
     <div className="clinic-points">
       <PointsTrail page={read.value?.name || text.page} />
       {read.value ? (
-        <Shown key={productId} product={read.value} />
+        <Shown product={read.value} wanted={wanted} onWant={setWanted} />
       ) : (
         <>
           <h1 className="clinic-visually-hidden">{text.page}</h1>
@@ -43,7 +50,7 @@ function PointsProductPage({ productId = '' }: WidgetProps<'clinic-points-produc
   );
 }
 
-function Shown({ product }: { product: PointsProduct }) {
+function Shown({ product, ...wish }: RedeemPanelProps) {
   const text = useWords(productWords);
   return (
     <>
@@ -51,7 +58,7 @@ function Shown({ product }: { product: PointsProduct }) {
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="clinic-points-offer">
           <ServerText as="h1">{product.name}</ServerText>
-          <RedeemPanel product={product} />
+          <RedeemPanel product={product} {...wish} />
         </div>
       </article>
       {product.html && (

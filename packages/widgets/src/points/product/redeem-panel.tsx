@@ -6,7 +6,6 @@ import {
   pointsDomain,
   quantityOf,
 } from '@clinicart/sdk/points';
-import { useState } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import { Stepper, stepperStyles } from '../../ui/form/stepper.tsx';
@@ -26,11 +25,17 @@ export const redeemPanelStyles = [
   redeemPanelCss,
 ];
 
+export interface RedeemPanelProps {
+  product: PointsProduct;
+  /** The quantity that was chosen last, which this product may not have. */
+  wanted: number;
+  onWant(quantity: number): void;
+}
+
 /** Points, price, stock, quantity and the button that redeems. Spec: 2§2.10, 2§4, 2§5 */
-export function RedeemPanel({ product }: { product: PointsProduct }) {
+export function RedeemPanel({ product, wanted, onWant }: RedeemPanelProps) {
   const shop = useShop();
   const { balance } = shop.domain(pointsDomain);
-  const [wanted, setWanted] = useState(1);
   const isMember = useStore(shop.session.$session).status === 'member';
   const read = useStore(balance.watch(null));
   const points = isMember ? read.value : undefined;
@@ -42,7 +47,7 @@ export function RedeemPanel({ product }: { product: PointsProduct }) {
       <Facts
         product={product}
         quantity={quantity}
-        onQuantity={(next) => setWanted(quantityOf(product, next))}
+        onQuantity={(next) => onWant(quantityOf(product, next))}
         points={points}
         isMember={isMember}
       />

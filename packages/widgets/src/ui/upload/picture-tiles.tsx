@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { buttonStyles } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/first-icons.tsx';
 import { CloseIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
+import { useKeptFocus } from '../page/use-kept-focus.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import pictureTilesCss from './picture-tiles.css?inline';
 import { uploadWords } from './upload-words.ts';
@@ -48,8 +49,17 @@ export interface PictureTilesProps {
  * files; the caller supplies the problem of each one.
  */
 export function PictureTiles({ label, tiles, add, busy = false }: PictureTilesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const keptFocus = useKeptFocus(list);
   return (
-    <ul className="clinic-picture-tiles" part="picture-tiles" aria-label={label}>
+    <ul
+      ref={list}
+      className="clinic-picture-tiles"
+      part="picture-tiles"
+      aria-label={label}
+      tabIndex={-1}
+      {...keptFocus}
+    >
       {tiles.map((tile) => (
         <Tile key={tile.key} tile={tile} />
       ))}

@@ -29,3 +29,11 @@ export function slow(file: File): SlowFile {
   };
   return { file, arrive: () => arrive() };
 }
+
+/** Makes a file unreadable, as one that was moved or deleted after it was chosen. */
+export function removed(file: File): File {
+  const unread = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'));
+  file.slice = () => ({ arrayBuffer: unread }) as unknown as Blob;
+  file.arrayBuffer = unread;
+  return file;
+}

@@ -1,15 +1,17 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from './focus-place.ts';
 
 /**
- * Focuses the element when the control inside that had the focus is gone: an action removes its own button. Spread the
- * result on the element.
+ * Focuses the element when the control inside that had the focus is gone: an action removes its own button. A focus
+ * elsewhere stays. Spread the result on the element.
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(undefined);
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
-    element.current?.focus({ preventScroll: true });
+    if (element.current && isFocusLost(element.current))
+      element.current.focus({ preventScroll: true });
   });
   return {
     onFocus: (event: FocusEvent) => {
