@@ -3,9 +3,11 @@ import type { Sandbox } from '@clinicart/sandbox';
 import { type CompleteShop, isShopError, manualClock } from '@clinicart/sdk';
 import {
   type ContactFields,
+  choosePlace,
   isProofGone,
   LOG_OUT_MS,
   newPurpose,
+  placesAt,
   proofPurpose,
   proofsFor,
 } from '@clinicart/sdk/identity';
@@ -256,6 +258,28 @@ describe('a clinic', () => {
     });
     expect(await shop.profile.changeAddress(form)).toMatchObject({ ok: true });
     expect(await me()).toMatchObject({ street: '恩平道 44 號', unit: '12 樓' });
+  });
+
+  test('that moves to another district does not count as changed while the server has the old one', async () => {
+    let isLost = false;
+    shop = openShop(sandbox, {
+      clock,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (isLost && request.url.endsWith('/updateUserAddress')) throw new TypeError('lost');
+        return sandbox.fetch(request);
+      },
+    });
+    await enter('verified');
+    const { province, city, district, street, unit } = await me();
+    const tree = await shop.account.regions.get(null);
+    const places = placesAt(tree, { province, city }, 'district');
+    const other = places.find(({ code }) => code !== district?.code);
+    if (!other) throw new Error('No other district.');
+    const form = { region: choosePlace({ province, city }, 'district', other), street, unit };
+    isLost = true;
+    await expect(shop.profile.changeAddress(form)).rejects.toMatchObject({ kind: 'network' });
+    expect((await me()).district).toEqual(district);
   });
 });
 

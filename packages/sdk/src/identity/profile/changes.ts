@@ -170,6 +170,7 @@ export async function changeAddress(
     (now) =>
       now.province?.code === address.province.code &&
       now.city?.code === address.city?.code &&
+      now.district?.code === address.district?.code &&
       now.street === address.street &&
       now.unit === address.unit,
   );
