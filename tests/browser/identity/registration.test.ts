@@ -69,9 +69,25 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
   await see(heading(page, 'Set your password')).toBeFocused();
   await isAccessible(page);
   const password = main.getByLabel('Password', { exact: true });
-  await password.fill('Fresh');
-  await main.getByLabel('Confirm password').fill(PASSWORD);
+  const confirmation = main.getByLabel('Confirm password');
   const direct = main.getByRole('button', { name: 'Verify later and log in' });
+  // A long password is not cut off unseen: it would not be the one that was copied.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('Clinic-2027-of-Causeway'));
+  for (const field of [password, confirmation]) {
+    await field.focus();
+    await page.keyboard.press('Control+V');
+  }
+  await direct.press('Enter');
+  await see(password).toHaveAccessibleDescription('Enter 6–15 characters with letters and digits.');
+  await see(password).toHaveValue('Clinic-2027-of-Causeway');
+
+  await password.fill('');
+  await password.focus();
+  await page.keyboard.type('Clinic-2027-of-Causeway');
+  await see(password).toHaveValue('Clinic-2027-of-');
+  await password.fill('Fresh');
+  await confirmation.fill(PASSWORD);
   await direct.press('Enter');
   await see(password).toHaveAccessibleDescription('Enter 6–15 characters with letters and digits.');
   await password.fill(PASSWORD);
