@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkPictureFile, MOST_UPLOAD_BYTES } from './image-file.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -20,4 +20,12 @@ test.each([
   ['an empty file', new File([], 'a.png'), 'file-not-picture'],
 ])('%s says %s', async (_, given, reason) => {
   expect((await checkPictureFile(given))?.reason).toBe(reason);
+});
+
+test('a file that was moved or changed since it was chosen says that it cannot be read', async () => {
+  const gone = file(PNG);
+  vi.spyOn(gone, 'slice').mockReturnValue({
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+  } as Blob);
+  expect((await checkPictureFile(gone))?.reason).toBe('file-unreadable');
 });
