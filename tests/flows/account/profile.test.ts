@@ -11,7 +11,7 @@ import {
   proofPurpose,
   proofsFor,
 } from '@clinicart/sdk/identity';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop } from '../shop.ts';
 
 const clock = manualClock();
@@ -296,6 +296,30 @@ test('changes name and picture, and updates the session without dropping caches 
   expect(session).toMatchObject({ status: 'member', userName: '何醫生' });
   expect(session.status === 'member' && session.avatar).not.toBe(before.avatar);
   expect(shop.session.sessionEpoch()).toBe(epoch);
+});
+
+test('shows what the server has when the answer to a new picture is lost', async () => {
+  let isLost = false;
+  shop = openShop(sandbox, {
+    clock,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await sandbox.fetch(request);
+      if (isLost && request.url.endsWith('/updateUser')) throw new TypeError('lost');
+      return answer;
+    },
+  });
+  await enter('verified');
+  const stop = shop.account.me.watch(null).listen(() => {});
+  const shown = () => shop.account.me.watch(null).get().value;
+  await vi.waitFor(() => expect(shown()).toBeDefined());
+  const before = shown();
+  isLost = true;
+  const change = shop.profile.changePerson({ name: '何醫生', picture: picture('me.jpg') });
+  await expect(change).rejects.toMatchObject({ kind: 'network' });
+  await vi.waitFor(() => expect(shown()?.name).toBe('何醫生'));
+  expect(shown()?.avatar).not.toBe(before?.avatar);
+  stop();
 });
 
 test('a visitor changes nothing', async () => {

@@ -46,7 +46,12 @@ async function send(
       await call();
       return true;
     },
-    verify: async () => isDone(await account.me.get(null)) || undefined,
+    async verify() {
+      if (isDone(await account.me.get(null))) return true;
+      // What the account does not show may have changed.
+      account.changed();
+      return undefined;
+    },
   });
   account.changed();
 }
