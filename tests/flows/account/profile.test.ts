@@ -322,6 +322,37 @@ test('shows what the server has when the answer to a new picture is lost', async
   stop();
 });
 
+test('a change of the next account is sent, though one of the last is still under way', async () => {
+  const sent: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop = openShop(sandbox, {
+    clock,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith('/updateUser')) return sandbox.fetch(request);
+      const name = String((await request.clone().formData()).get('userName'));
+      sent.push(name);
+      if (name === '何醫生') await held;
+      return sandbox.fetch(request);
+    },
+  });
+  await enter('verified');
+  const first = shop.profile.changePerson({ name: '何醫生' }).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(sent).toEqual(['何醫生']));
+  shop.session.signOut();
+  await enter('regular');
+  const second = shop.profile.changePerson({ name: '陳醫生' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  release();
+  await first;
+  expect(await second).toMatchObject({ ok: true });
+  expect(sent).toEqual(['何醫生', '陳醫生']);
+  expect((await me()).name).toBe('陳醫生');
+});
+
 test('a visitor changes nothing', async () => {
   await expect(shop.profile.changePerson({ name: 'x' })).rejects.toMatchObject({
     kind: 'login-required',
