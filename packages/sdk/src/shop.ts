@@ -269,7 +269,19 @@ export function buildShop(options: ShopOptions, { translate, createSender }: Ent
   const answers = createTabAnswers({ tab, whose: session.owner, $scope });
   const storage = sessionStorage;
   const domain: ShopParts['domain'] = createDomains(tables, () => parts);
-  const cart = createCart({ api, cache, $scope, channel, tab, say, storage, loads, domain });
+  const { $forgotten } = session;
+  const cart = createCart({
+    api,
+    cache,
+    $scope,
+    $forgotten,
+    channel,
+    tab,
+    say,
+    storage,
+    loads,
+    domain,
+  });
   const onChanged = priceJudge.forget;
   const account = createAccount({ api, cache, channel, codes, onChanged });
   const history = createSearchHistory(settings, channel, clock);

@@ -1,11 +1,11 @@
 // The lists of an account keep typed words for their person alone, also where two people share a page. Spec: 1§4, 2§6
 import { beforeEach, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
-import { logInButton, remember, signIn, signOut } from '../support/buyer.ts';
+import { logInButton, remember, signIn, signOut, type } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
-import { people } from '../ui-text/common.ts';
+import { goods, people } from '../ui-text/common.ts';
 import { pointsSaid } from '../ui-text/points.ts';
 
 const visit = useBrowser();
@@ -39,6 +39,24 @@ test.each([
   await signIn(other, 'en', 'regular');
   await see(field).toBeVisible();
   await see(field).toHaveValue('');
+});
+
+test('a product keeps the chosen quantity for the same person, and none of it for another', async () => {
+  const { page, other } = await twoTabs(`/product/${goods.burs.id}`);
+  const field = page.getByRole('spinbutton').first();
+  await type(field, '35');
+  await signOut(other, 'en', people.verified);
+  await see(logInButton(page, 'en')).toBeVisible();
+  await signIn(other, 'en', 'verified');
+  await see(logInButton(page, 'en')).toBeHidden();
+  await see(field).toHaveValue('35');
+
+  await signOut(other, 'en', people.verified);
+  await see(logInButton(page, 'en')).toBeVisible();
+  await signIn(other, 'en', 'credit');
+  await see(logInButton(page, 'en')).toBeHidden();
+  await see(field).toBeVisible();
+  await see(field).not.toHaveValue('35');
 });
 
 test('the points mall never shows the points of one account beside the name of another', async () => {

@@ -1,4 +1,7 @@
 // Registration by keyboard and by touch, with the failures on the way. Spec: 1§2 Register, 1§4, 1§5
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { logInButton, loginOf, readPicture, signIn } from '../support/buyer.ts';
@@ -69,9 +72,25 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
   await see(heading(page, 'Set your password')).toBeFocused();
   await isAccessible(page);
   const password = main.getByLabel('Password', { exact: true });
-  await password.fill('Fresh');
-  await main.getByLabel('Confirm password').fill(PASSWORD);
+  const confirmation = main.getByLabel('Confirm password');
   const direct = main.getByRole('button', { name: 'Verify later and log in' });
+  // A long password is not cut off unseen: it would not be the one that was copied.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('Clinic-2027-of-Causeway'));
+  for (const field of [password, confirmation]) {
+    await field.focus();
+    await page.keyboard.press('Control+V');
+  }
+  await direct.press('Enter');
+  await see(password).toHaveAccessibleDescription('Enter 6–15 characters with letters and digits.');
+  await see(password).toHaveValue('Clinic-2027-of-Causeway');
+
+  await password.fill('');
+  await password.focus();
+  await page.keyboard.type('Clinic-2027-of-Causeway');
+  await see(password).toHaveValue('Clinic-2027-of-');
+  await password.fill('Fresh');
+  await confirmation.fill(PASSWORD);
   await direct.press('Enter');
   await see(password).toHaveAccessibleDescription('Enter 6–15 characters with letters and digits.');
   await password.fill(PASSWORD);
@@ -137,6 +156,16 @@ test('registers by phone and sees prices, after an invalid file, a reload, steps
   const pdf = { name: 'br.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') };
   await file.setInputFiles(pdf);
   await see(licence.getByText('這個檔案不是 JPG 或 PNG 圖片，請選擇另一個。')).toBeVisible();
+  const folder = await mkdtemp(join(tmpdir(), 'licence-'));
+  const scan = join(folder, 'scan.png');
+  await writeFile(scan, PNG);
+  await file.setInputFiles(scan);
+  await see(licence.getByRole('img', { name: '預覽：scan.png' })).toBeVisible();
+  // Saved again by the scanner: what was chosen is no longer there.
+  await writeFile(scan, Buffer.concat([PNG, PNG]));
+  await submit.click();
+  await see(licence.getByText('未能讀取這個檔案，可能已移動或更改，請重新選擇。')).toBeVisible();
+  await rm(folder, { recursive: true });
   await file.setInputFiles({ name: 'br.png', mimeType: 'image/png', buffer: PNG });
   await see(preview).toBeVisible();
   await isAccessible(page);

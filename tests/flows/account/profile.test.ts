@@ -3,13 +3,15 @@ import type { Sandbox } from '@clinicart/sandbox';
 import { type CompleteShop, isShopError, manualClock } from '@clinicart/sdk';
 import {
   type ContactFields,
+  choosePlace,
   isProofGone,
   LOG_OUT_MS,
   newPurpose,
+  placesAt,
   proofPurpose,
   proofsFor,
 } from '@clinicart/sdk/identity';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop } from '../shop.ts';
 
 const clock = manualClock();
@@ -257,6 +259,28 @@ describe('a clinic', () => {
     expect(await shop.profile.changeAddress(form)).toMatchObject({ ok: true });
     expect(await me()).toMatchObject({ street: '恩平道 44 號', unit: '12 樓' });
   });
+
+  test('that moves to another district does not count as changed while the server has the old one', async () => {
+    let isLost = false;
+    shop = openShop(sandbox, {
+      clock,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (isLost && request.url.endsWith('/updateUserAddress')) throw new TypeError('lost');
+        return sandbox.fetch(request);
+      },
+    });
+    await enter('verified');
+    const { province, city, district, street, unit } = await me();
+    const tree = await shop.account.regions.get(null);
+    const places = placesAt(tree, { province, city }, 'district');
+    const other = places.find(({ code }) => code !== district?.code);
+    if (!other) throw new Error('No other district.');
+    const form = { region: choosePlace({ province, city }, 'district', other), street, unit };
+    isLost = true;
+    await expect(shop.profile.changeAddress(form)).rejects.toMatchObject({ kind: 'network' });
+    expect((await me()).district).toEqual(district);
+  });
 });
 
 test('changes name and picture, and updates the session without dropping caches (Spec: 1§3, 1§5)', async () => {
@@ -272,6 +296,61 @@ test('changes name and picture, and updates the session without dropping caches 
   expect(session).toMatchObject({ status: 'member', userName: '何醫生' });
   expect(session.status === 'member' && session.avatar).not.toBe(before.avatar);
   expect(shop.session.sessionEpoch()).toBe(epoch);
+});
+
+test('shows what the server has when the answer to a new picture is lost', async () => {
+  let isLost = false;
+  shop = openShop(sandbox, {
+    clock,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await sandbox.fetch(request);
+      if (isLost && request.url.endsWith('/updateUser')) throw new TypeError('lost');
+      return answer;
+    },
+  });
+  await enter('verified');
+  const stop = shop.account.me.watch(null).listen(() => {});
+  const shown = () => shop.account.me.watch(null).get().value;
+  await vi.waitFor(() => expect(shown()).toBeDefined());
+  const before = shown();
+  isLost = true;
+  const change = shop.profile.changePerson({ name: '何醫生', picture: picture('me.jpg') });
+  await expect(change).rejects.toMatchObject({ kind: 'network' });
+  await vi.waitFor(() => expect(shown()?.name).toBe('何醫生'));
+  expect(shown()?.avatar).not.toBe(before?.avatar);
+  stop();
+});
+
+test('a change of the next account is sent, though one of the last is still under way', async () => {
+  const sent: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop = openShop(sandbox, {
+    clock,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith('/updateUser')) return sandbox.fetch(request);
+      const name = String((await request.clone().formData()).get('userName'));
+      sent.push(name);
+      if (name === '何醫生') await held;
+      return sandbox.fetch(request);
+    },
+  });
+  await enter('verified');
+  const first = shop.profile.changePerson({ name: '何醫生' }).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(sent).toEqual(['何醫生']));
+  shop.session.signOut();
+  await enter('regular');
+  const second = shop.profile.changePerson({ name: '陳醫生' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  release();
+  await first;
+  expect(await second).toMatchObject({ ok: true });
+  expect(sent).toEqual(['何醫生', '陳醫生']);
+  expect((await me()).name).toBe('陳醫生');
 });
 
 test('a visitor changes nothing', async () => {

@@ -189,3 +189,64 @@ describe('cart.latest (Spec: 1§4, 1§5)', () => {
     expect((await latest).message).toBe('Too many');
   });
 });
+
+describe('the ticks of a cart (Spec: 1§4)', () => {
+  /** A shop whose cart has a line of each of these specifications, which have no ids of lines. */
+  function shopOf(specifications: readonly string[]) {
+    let inCart = specifications;
+    const session = memoryStore({
+      token: 't',
+      user: JSON.stringify({ userName: 'Ching', roles: ['Buyer'] }),
+    });
+    const shop = createShop({
+      apiBase: 'https://api.example',
+      storage: { session, settings: memoryStore() },
+      fetch: async () => {
+        const goods = inCart.map((searchProductId) => ({
+          searchProductId,
+          name: 'Gloves',
+          unitPrice: '10',
+          amount: 1,
+          sellPartCount: 1,
+          stock: 40,
+        }));
+        const data = { list: [{ goods }], count: goods.length, isAuth: true };
+        return Response.json({ resultID: 1200, message: '', data });
+      },
+    });
+    /** Reads the cart while it has these lines; returns the specifications of the ticked ones. */
+    async function ticked(now: readonly string[]) {
+      inCart = now;
+      const { groups } = await shop.cart.contents.get(null);
+      const lines = groups.flatMap((group) => group.lines).filter(shop.cart.isTicked);
+      return lines.map(({ specificationId }) => specificationId);
+    }
+    return { shop, session, ticked };
+  }
+
+  test('are all there for the next person at this page', async () => {
+    const { shop, ticked } = shopOf(['s1', 's2']);
+    shop.cart.tick(['s1'], false);
+    expect(await ticked(['s1', 's2'])).toEqual(['s2']);
+    shop.session.signOut();
+    expect([...shop.cart.$unticked.get()]).toEqual([]);
+  });
+
+  test('stay while a session has ended by itself', async () => {
+    const { shop, session, ticked } = shopOf(['s1', 's2']);
+    shop.cart.tick(['s1'], false);
+    session.remove('token');
+    shop.session.refresh();
+    expect(shop.session.$session.get().status).toBe('visitor');
+    session.set('token', 't2');
+    shop.session.refresh();
+    expect(await ticked(['s1', 's2'])).toEqual(['s2']);
+  });
+
+  test('are there for goods that come again after they left the cart', async () => {
+    const { shop, ticked } = shopOf(['s1', 's2']);
+    shop.cart.tick(['s1'], false);
+    expect(await ticked(['s2'])).toEqual(['s2']);
+    expect(await ticked(['s1', 's2'])).toEqual(['s1', 's2']);
+  });
+});

@@ -7,6 +7,7 @@ import type { Explanation } from '../base/values/explanation.ts';
 import type { ShopParts } from '../shop.ts';
 import type { CartContext, CartItem } from './cart-actions.ts';
 import { createCartCount } from './cart-count.ts';
+import { allLines } from './cart-lines.ts';
 import type { Cart, CartLine } from './contract.ts';
 import type { Buying } from './rules.ts';
 import { isTickable } from './tickable.ts';
@@ -57,6 +58,8 @@ interface CartOptions {
   readonly cache: Cache;
   /** The account and language that the cart is read for. */
   readonly $scope: ReadableAtom<Scope>;
+  /** Tells that another person is at this page. */
+  readonly $forgotten: ReadableAtom<unknown>;
   readonly channel: TabChannel;
   readonly storage: KeyValueStore;
   /** Marks a stale count for the next page of this tab. */
@@ -70,12 +73,19 @@ interface CartOptions {
 const CONCERNS: readonly TabSignal[] = ['session', 'cart', 'coupon'];
 
 export function createCart(options: CartOptions): OwnCart {
-  const { api, cache, $scope, channel, say } = options;
+  const { api, cache, $scope, $forgotten, channel, say } = options;
   const $unticked = atom<ReadonlySet<string>>(new Set());
   let changes = 0;
   /** The changes that the last cart read contains. */
   let seen = 0;
   const underway = new Set<Promise<void>>();
+
+  // An id may be that of the goods: it says nothing about another cart, nor about goods that come again.
+  const untickOnly = (isThere: (id: string) => boolean) => {
+    const left = [...$unticked.get()].filter(isThere);
+    if (left.length < $unticked.get().size) $unticked.set(new Set(left));
+  };
+  $forgotten.listen(() => untickOnly(() => false));
 
   const contents = cache.query<null, Cart>('cart', 'contents', async (_, signal) => {
     const { person } = $scope.get();
@@ -87,7 +97,11 @@ export function createCart(options: CartOptions): OwnCart {
     const isCurrent = person === $scope.get().person && before === changes;
     // The signal of a change in another tab can come later than the count that this tab stored.
     const isNewest = storedBefore === count.stored();
-    if (isCurrent) seen = before;
+    if (isCurrent) {
+      seen = before;
+      const ids = new Set(allLines(cart).map(({ id }) => id));
+      untickOnly((id) => ids.has(id));
+    }
     if (isCurrent && isNewest && count.keep(cart.count)) channel.post('cart-count');
     return cart;
   });

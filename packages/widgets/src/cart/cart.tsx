@@ -63,8 +63,8 @@ function Cart({ compact }: WidgetProps<'clinic-cart'>) {
       </div>
     );
   }
-  // Remounted for another account, whose cart must show nothing of this one.
-  return <MemberCart key={session.userName} isCompact={compact} />;
+  // Remounted for another account, perhaps of the same name, whose cart must show nothing of this one.
+  return <MemberCart key={shop.session.sessionEpoch()} isCompact={compact} />;
 }
 
 function MemberCart({ isCompact }: { isCompact: boolean }) {

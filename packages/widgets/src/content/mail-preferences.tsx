@@ -6,7 +6,7 @@ import {
   type MailPreferences,
   refuseMailChange,
 } from '@clinicart/sdk/content';
-import { useId, useState } from 'react';
+import { type Dispatch, type SetStateAction, useId, useState } from 'react';
 import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
@@ -20,14 +20,21 @@ import { mailWords } from './mail-words.ts';
 
 /** Chooses which e-mails the account receives. Spec: 1§2 Email preferences, 1§3, 1§9 */
 function MailPreferencesWidget() {
+  // Another person begins anew.
+  return <MailPage key={useStore(useShop().session.$forgotten)} />;
+}
+
+function MailPage() {
   const shop = useShop();
   const text = useWords(mailWords);
   const session = useStore(shop.session.$session);
+  // Survives a failed save and the end of a session.
+  const choice = useState<ReadonlyMap<string, boolean>>(new Map());
   return (
     <section className="clinic-mails">
       <h1>{text.title}</h1>
       {session.status === 'member' ? (
-        <Member />
+        <Member choice={choice} />
       ) : (
         <Empty
           icon={<MailIcon size={20} />}
@@ -46,7 +53,13 @@ function MailPreferencesWidget() {
   );
 }
 
-function Member() {
+/** The switches that differ from the server's, and how to change them. */
+type Choice = readonly [
+  chosen: ReadonlyMap<string, boolean>,
+  choose: Dispatch<SetStateAction<ReadonlyMap<string, boolean>>>,
+];
+
+function Member({ choice }: { choice: Choice }) {
   const shop = useShop();
   const read = useStore(shop.domain(contentDomain).mailPreferences.watch(null));
   if (read.error)
@@ -55,7 +68,7 @@ function Member() {
         {read.error.message}
       </FailureBlock>
     );
-  return read.value ? <Preferences preferences={read.value} /> : <MailSkeleton />;
+  return read.value ? <Preferences preferences={read.value} choice={choice} /> : <MailSkeleton />;
 }
 
 type Saving =
@@ -64,12 +77,15 @@ type Saving =
   /** The server refused to change these; the others are saved. */
   | { readonly status: 'refused'; readonly mails: readonly { title: string; why: string }[] };
 
-function Preferences({ preferences }: { preferences: MailPreferences }) {
+interface PreferencesProps {
+  preferences: MailPreferences;
+  choice: Choice;
+}
+
+function Preferences({ preferences, choice: [chosen, choose] }: PreferencesProps) {
   const shop = useShop();
   const say = useSay();
   const text = useWords(mailWords);
-  // Survives a failed save; the server's next answer replaces it.
-  const [chosen, choose] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const withChoice = (mail: MailPreference) => ({
     ...mail,

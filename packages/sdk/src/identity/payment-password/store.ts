@@ -65,7 +65,8 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
   return {
     prove: (contact, code) => session.verifyCode({ purpose: 'payPwd', contact, code: code.trim() }),
     set: (form) =>
-      singleFlight('set', () =>
+      // The next person does not wait for the outcome of the last.
+      singleFlight(session.sessionEpoch(), () =>
         setting.run(({ setPassword }) => setPassword({ api, changed }, form)),
       ),
   };

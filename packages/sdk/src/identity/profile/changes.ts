@@ -46,7 +46,12 @@ async function send(
       await call();
       return true;
     },
-    verify: async () => isDone(await account.me.get(null)) || undefined,
+    async verify() {
+      if (isDone(await account.me.get(null))) return true;
+      // What the account does not show may have changed.
+      account.changed();
+      return undefined;
+    },
   });
   account.changed();
 }
@@ -170,6 +175,7 @@ export async function changeAddress(
     (now) =>
       now.province?.code === address.province.code &&
       now.city?.code === address.city?.code &&
+      now.district?.code === address.district?.code &&
       now.street === address.street &&
       now.unit === address.unit,
   );

@@ -84,8 +84,10 @@ export function createProfile(options: ProfileOptions): ProfileStore {
   }, options);
   // The screens that create this store show the account, or a dialog that changes it.
   actions.prepare();
-  /** Keyed by the kind of change. */
   const singleFlight = createSingleFlight();
+  /** Keyed by the kind of change, and by the person: the next one does not wait for the outcome of the last. */
+  const once = <T>(change: string, job: () => Promise<T>) =>
+    singleFlight(`${session.sessionEpoch()} ${change}`, job);
 
   return {
     shown: cache.query('account', 'shown', async (_, signal) =>
@@ -96,25 +98,21 @@ export function createProfile(options: ProfileOptions): ProfileStore {
       await session.verifyCode({ purpose, contact: contactOf(fields), code: code.trim() });
     },
     changeContact: (fields, code) =>
-      singleFlight(fields.by, () =>
+      once(fields.by, () =>
         actions.run(({ changeContact }) => changeContact(context, fields, code)),
       ),
     changePassword: (form) =>
-      singleFlight('password', () => actions.run(({ changePassword }) => changePassword(form))),
+      once('password', () => actions.run(({ changePassword }) => changePassword(form))),
     submitClinic: (form, onProgress) =>
-      singleFlight('clinic', () =>
+      once('clinic', () =>
         actions.run(({ submitClinic }) => submitClinic(context, form, onProgress)),
       ),
     certify: (form, onProgress) =>
-      singleFlight('clinic', () =>
-        actions.run(({ certify }) => certify(context, form, onProgress)),
-      ),
+      once('clinic', () => actions.run(({ certify }) => certify(context, form, onProgress))),
     changeAddress: (form) =>
-      singleFlight('address', () =>
-        actions.run(({ changeAddress }) => changeAddress(context, form)),
-      ),
+      once('address', () => actions.run(({ changeAddress }) => changeAddress(context, form))),
     changePerson: (person, onProgress) =>
-      singleFlight('person', () =>
+      once('person', () =>
         actions.run(({ changePerson }) => changePerson(context, person, onProgress)),
       ),
   };

@@ -105,7 +105,8 @@ export function createRegistrationDrafts(drafts: KeyValueStore): RegistrationDra
     async saveLicence(file) {
       licence = file;
       if (!file) return licenceDraft.keep(undefined);
-      const stored = await toStored(file);
+      // A file that can no longer be read is not kept: the request says so.
+      const stored = await toStored(file).catch(() => undefined);
       if (licence === file) licenceDraft.keep(stored);
     },
     clear() {

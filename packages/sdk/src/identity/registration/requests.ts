@@ -3,6 +3,7 @@ import type { Api } from '../../base/http/client.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import type { FlashMessage } from '../../base/storage/flash-message.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
+import { checkPictureFile } from '../../base/values/image-file.ts';
 import type { AccountStore } from '../account/store.ts';
 import { contactOf } from '../session/contact.ts';
 import type { SessionStore } from '../session/store.ts';
@@ -78,6 +79,11 @@ export async function register(
   if (refused) return refused;
   const clinic = clinicOf(typed);
   if (!clinic) throw new TypeError('A form without a region or a certificate passed.');
+  const complaint = await checkPictureFile(clinic.licence);
+  if (complaint) {
+    const message = parts.say(complaint);
+    return form.refuse({ ok: false, reason: 'unfit', field: 'licence', message });
+  }
   const account = { ...accountOf(typed), partner: parts.partner() };
   const onProgress = (sent: number, total: number) =>
     form.patch({ progress: total > 0 ? sent / total : 0 });

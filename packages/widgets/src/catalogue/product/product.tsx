@@ -72,6 +72,8 @@ const refOf = (id: string, variant: ProductRef['variant']): ProductRef => ({
 
 function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>) {
   const { element, links } = useWidget();
+  // Another person begins anew.
+  const forgotten = useStore(useShop().session.$forgotten);
   // The product whose offer this buyer may not have: shown without it. Spec: 1§8
   const [plain, setPlain] = useState<string>();
   const variant = plain === productId ? undefined : variantOfTag(tagType);
@@ -86,7 +88,7 @@ function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>)
   }, [productId, element, links]);
   return (
     <ProductState
-      key={`${productId}|${variant ?? ''}`}
+      key={`${productId}|${variant ?? ''}|${forgotten}`}
       of={refOf(productId, variant)}
       onPlain={goPlain}
     />
@@ -98,7 +100,9 @@ interface ProductStateProps {
   onPlain(): void;
 }
 
-/** Holds the state that survives a reload after a login or logout: selection, coupons, toasts and countdown. */
+/**
+ * Holds the state that survives a reload after a login or the end of a session: selection, coupons, toasts and countdown.
+ */
 function ProductState(props: ProductStateProps) {
   const { region, ...toaster } = useToasts();
   const selection = useSelection();

@@ -1,8 +1,9 @@
 import type { Explanation } from '@clinicart/sdk';
-import { checkPictureFile, PICTURE_FILES } from '@clinicart/sdk/values';
+import { PICTURE_FILES } from '@clinicart/sdk/values';
 import { useWords } from '../../engine/index.ts';
 import { PictureUpload, pictureUploadStyles } from '../../ui/upload/picture-upload.tsx';
 import { profileFormWords } from './profile-words.ts';
+import { usePictureChoice } from './use-picture-choice.ts';
 
 export const licenceFieldStyles = pictureUploadStyles;
 
@@ -21,11 +22,7 @@ interface LicenceFieldProps {
 /** The certificate. Validates a file when it is chosen; an invalid one leaves the previous one. Spec: 1§5 */
 export function LicenceField({ file, saved, state, onFile }: LicenceFieldProps) {
   const text = useWords(profileFormWords);
-  const take = async (chosen: File) => {
-    const error = await checkPictureFile(chosen);
-    state.setError('licence', error);
-    if (!error) onFile(chosen);
-  };
+  const choice = usePictureChoice((why) => state.setError('licence', why));
   return (
     <PictureUpload
       name="licence"
@@ -36,8 +33,11 @@ export function LicenceField({ file, saved, state, onFile }: LicenceFieldProps) 
       src={saved}
       error={state.messageFor('licence')}
       progress={state.progress}
-      onFile={(chosen) => void take(chosen)}
-      onRemove={() => onFile(undefined)}
+      onFile={(chosen) => void choice.take(chosen, onFile)}
+      onRemove={() => {
+        choice.cancel();
+        onFile(undefined);
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { buttonStyles } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { bilingual, useWords } from '../foundation/words.ts';
 import { EyeIcon, EyeOffIcon } from '../media/icons.tsx';
+import { after } from '../page/timer.ts';
 import { TextInput, type TextInputProps, textInputStyles } from './text-input.tsx';
 
 export const passwordInputStyles = [buttonStyles, textInputStyles];
@@ -18,8 +19,22 @@ export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
+/** Lifts the limit of typing for a paste: a password that is cut off unseen is not the one that was copied. */
+function takeWhole(input: HTMLInputElement): void {
+  const most = input.getAttribute('maxlength');
+  if (most === null) return;
+  input.removeAttribute('maxlength');
+  after(0, () => input.setAttribute('maxlength', most));
+}
+
 /** A password with a button that reveals it, and a warning while Caps Lock is on. */
-export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
+export function PasswordInput({
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  onPaste,
+  ...rest
+}: PasswordInputProps) {
   const words = useWords(passwordWords);
   const [shown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);
@@ -42,6 +57,10 @@ export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordI
       onBlur={(event) => {
         setLocked(false);
         onBlur?.(event);
+      }}
+      onPaste={(event) => {
+        takeWhole(event.currentTarget);
+        onPaste?.(event);
       }}
       end={
         <>

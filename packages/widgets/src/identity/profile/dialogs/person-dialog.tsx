@@ -1,5 +1,5 @@
 import { checkName, profileDomain } from '@clinicart/sdk/identity';
-import { checkPictureFile, PICTURE_FILES, TEXT_LIMITS } from '@clinicart/sdk/values';
+import { PICTURE_FILES, TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useRef } from 'react';
 import { useShop, useWords } from '../../../engine/index.ts';
 import { Button, buttonStyles } from '../../../ui/button/button.tsx';
@@ -12,6 +12,7 @@ import { FormDialog, formDialogStyles } from '../form-dialog.tsx';
 import { type Cropped, cropTo } from '../picture/crop-picture.ts';
 import { Cropper, cropperStyles } from '../picture/cropper.tsx';
 import { profileFormWords } from '../profile-words.ts';
+import { usePictureChoice } from '../use-picture-choice.ts';
 import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
@@ -85,12 +86,7 @@ function PictureField({ state, name, present }: PictureFieldProps) {
   const text = useWords(profileFormWords);
   const input = useRef<HTMLInputElement>(null);
   const { file } = state.values;
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const why = await checkPictureFile(chosen);
-    state.setError('picture', why);
-    if (!why) state.change({ file: chosen, crop: undefined });
-  };
+  const choice = usePictureChoice((why) => state.setError('picture', why));
   const error = state.messageFor('picture');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be inside the head of a field.
@@ -118,7 +114,13 @@ function PictureField({ state, name, present }: PictureFieldProps) {
           {file ? text.anotherPicture : text.choosePicture}
         </Button>
         {file && (
-          <Button kind="link" onClick={() => state.change({ file: undefined, crop: undefined })}>
+          <Button
+            kind="link"
+            onClick={() => {
+              choice.cancel();
+              state.change({ file: undefined, crop: undefined });
+            }}
+          >
             {text.keepPresent}
           </Button>
         )}
@@ -131,7 +133,9 @@ function PictureField({ state, name, present }: PictureFieldProps) {
         aria-hidden="true"
         accept={PICTURE_FILES}
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          const [chosen] = event.target.files ?? [];
+          if (chosen)
+            void choice.take(chosen, (picture) => state.change({ file: picture, crop: undefined }));
           // Allows choosing the same file again after it was fixed.
           event.target.value = '';
         }}
