@@ -5,7 +5,7 @@ import { places } from '../../setup/servers.ts';
 import { dialogOf, enter } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
-import { useBrowser } from '../support/open-page.ts';
+import { isSettled, useBrowser } from '../support/open-page.ts';
 import { pastedPage } from '../support/pasted-page.ts';
 import { goods, said } from '../ui-text/common.ts';
 
@@ -45,7 +45,7 @@ async function opened(options: { readonly button?: boolean } = {}) {
 test('log in, add to the cart, open it and check out, over the page', async () => {
   const { page, address } = await opened();
   await page.evaluate(() =>
-    document.addEventListener('clinic-cart-add', ({ detail }) => {
+    document.body.addEventListener('clinic-cart-add', ({ detail }) => {
       document.title = `${detail.articleNumber} × ${detail.quantity}`;
     }),
   );
@@ -88,5 +88,27 @@ test('an empty cart opens instead of a confirmation, and a page without a cart b
   await enter(other.page, 'en', emailOf('verified'));
   await other.page.waitForURL(
     (url) => url.origin === places().shop && url.pathname === '/shopCart',
+  );
+});
+
+test('a page without a cart button is left with the login and in the language of the page', async () => {
+  await merchant.answers('all');
+  const { page } = await opened({ button: false });
+  await page.evaluate(() => {
+    document.body.addEventListener('clinic-navigate', ({ detail }) => {
+      sessionStorage.setItem('left for', detail.url);
+    });
+  });
+  const address = page.url();
+  await begin(page, 'openCart');
+  await enter(page, 'en', emailOf('verified'));
+  await page.waitForURL((url) => url.origin === places().shop && url.hash === '');
+  await isSettled(page);
+  await see(page.locator('clinic-cart').getByText(words.emptyCart).first()).toBeVisible();
+  await see(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await page.goto(address);
+  expect(await page.evaluate(() => sessionStorage.getItem('left for'))).toBe(
+    `${places().shop}/shopCart?lang=en`,
   );
 });
