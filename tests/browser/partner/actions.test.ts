@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { dialogOf, enter } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { emailOf, merchant } from '../support/merchant-console.ts';
+import { emailOf, merchant, PASSWORD } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
 import { pastedPage } from '../support/pasted-page.ts';
 import { goods, said } from '../ui-text/common.ts';
@@ -74,6 +74,42 @@ test('log in, add to the cart, open it and check out, over the page', async () =
   await see(drawer(page, 'Confirm your order')).toBeVisible();
   await expect.poll(confirmed).toBe(true);
   expect(page.url()).toBe(address);
+});
+
+test('a page with its own login is asked at each press, and goes on or ends what waits for it', async () => {
+  const { page } = await opened();
+  await page.evaluate(`{
+    window.asked = 0;
+    document.addEventListener('clinic-login-request', (event) => {
+      event.preventDefault();
+      window.asked += 1;
+    });
+    window.ownSession = import(${JSON.stringify(`${places().shop}/embed/clinicart.js`)})
+      .then(({ shop }) => shop())
+      .then(({ session }) => session);
+  }`);
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+  const cart = page.getByRole('link', { name: words.cartLogIn });
+  await cart.click();
+  await expect.poll(asked).toBe(1);
+  await cart.click();
+  await expect.poll(asked, { message: 'the buyer closed the login of the page' }).toBe(2);
+  await see(dialogOf(page, 'en')).toBeHidden();
+
+  const ended = await begin(page, 'logIn');
+  await expect.poll(asked).toBe(3);
+  await page.evaluate(`window.ownSession.then((session) => session.dismissLogin())`);
+  await expect.poll(ended).toBe(false);
+
+  const added = await begin(page, 'addToCart', { ...BURS, quantity: 5 });
+  await expect.poll(asked).toBe(4);
+  const account = { by: 'email', with: 'password', email: emailOf('verified'), password: PASSWORD };
+  const signIn = { ...account, phone: '', areaCode: '+852', code: '' };
+  await page.evaluate(
+    `window.ownSession.then((session) => session.signIn(${JSON.stringify(signIn)}))`,
+  );
+  await expect.poll(added).toBe(true);
+  await see(drawer(page, 'Cart')).toBeHidden();
 });
 
 test('an empty cart opens instead of a confirmation, and a page without a cart button is left', async () => {
