@@ -2,7 +2,7 @@
 import { EVENT_DOCS } from '../../packages/widgets/src/engine/elements/event-docs.ts';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
-/** Events that the actions of a page fire from its document. */
+/** Events that the actions of a page fire from its body. */
 const OF_ACTIONS: readonly string[] = ['clinic-cart-add', 'clinic-navigate'];
 
 /** The elements that may fire each event. */
@@ -15,7 +15,7 @@ export const declaredEvents: Readonly<Record<string, readonly string[]>> = Objec
           ...REGISTRY.filter(({ events }) => events.some(({ name }) => name === event)).map(
             ({ tag }) => tag,
           ),
-          ...(OF_ACTIONS.includes(event) ? ['document'] : []),
+          ...(OF_ACTIONS.includes(event) ? ['body'] : []),
         ],
   ]),
 );
@@ -27,8 +27,7 @@ export function complainOfOthers(declared: typeof declaredEvents): void {
       name,
       (event) => {
         const [from] = event.composedPath();
-        const tag =
-          from instanceof Element ? from.localName : from === document ? 'document' : `${from}`;
+        const tag = from instanceof Element ? from.localName : `${from}`;
         // Test elements are in no table.
         if (tag.startsWith('x-fixture') || mayFire.includes(tag)) return;
         console.error(`<${tag}> fires ${name}, which its table does not name.`);

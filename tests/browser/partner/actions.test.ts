@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { dialogOf, enter } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { emailOf, merchant } from '../support/merchant-console.ts';
-import { useBrowser } from '../support/open-page.ts';
+import { emailOf, merchant, PASSWORD } from '../support/merchant-console.ts';
+import { isSettled, useBrowser } from '../support/open-page.ts';
 import { pastedPage } from '../support/pasted-page.ts';
 import { goods, said } from '../ui-text/common.ts';
 
@@ -45,7 +45,7 @@ async function opened(options: { readonly button?: boolean } = {}) {
 test('log in, add to the cart, open it and check out, over the page', async () => {
   const { page, address } = await opened();
   await page.evaluate(() =>
-    document.addEventListener('clinic-cart-add', ({ detail }) => {
+    document.body.addEventListener('clinic-cart-add', ({ detail }) => {
       document.title = `${detail.articleNumber} × ${detail.quantity}`;
     }),
   );
@@ -76,6 +76,42 @@ test('log in, add to the cart, open it and check out, over the page', async () =
   expect(page.url()).toBe(address);
 });
 
+test('a page with its own login is asked at each press, and goes on or ends what waits for it', async () => {
+  const { page } = await opened();
+  await page.evaluate(`{
+    window.asked = 0;
+    document.addEventListener('clinic-login-request', (event) => {
+      event.preventDefault();
+      window.asked += 1;
+    });
+    window.ownSession = import(${JSON.stringify(`${places().shop}/embed/clinicart.js`)})
+      .then(({ shop }) => shop())
+      .then(({ session }) => session);
+  }`);
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+  const cart = page.getByRole('link', { name: words.cartLogIn });
+  await cart.click();
+  await expect.poll(asked).toBe(1);
+  await cart.click();
+  await expect.poll(asked, { message: 'the buyer closed the login of the page' }).toBe(2);
+  await see(dialogOf(page, 'en')).toBeHidden();
+
+  const ended = await begin(page, 'logIn');
+  await expect.poll(asked).toBe(3);
+  await page.evaluate(`window.ownSession.then((session) => session.dismissLogin())`);
+  await expect.poll(ended).toBe(false);
+
+  const added = await begin(page, 'addToCart', { ...BURS, quantity: 5 });
+  await expect.poll(asked).toBe(4);
+  const account = { by: 'email', with: 'password', email: emailOf('verified'), password: PASSWORD };
+  const signIn = { ...account, phone: '', areaCode: '+852', code: '' };
+  await page.evaluate(
+    `window.ownSession.then((session) => session.signIn(${JSON.stringify(signIn)}))`,
+  );
+  await expect.poll(added).toBe(true);
+  await see(drawer(page, 'Cart')).toBeHidden();
+});
+
 test('an empty cart opens instead of a confirmation, and a page without a cart button is left', async () => {
   const { page } = await opened();
   const confirmed = await begin(page, 'checkOut');
@@ -88,5 +124,27 @@ test('an empty cart opens instead of a confirmation, and a page without a cart b
   await enter(other.page, 'en', emailOf('verified'));
   await other.page.waitForURL(
     (url) => url.origin === places().shop && url.pathname === '/shopCart',
+  );
+});
+
+test('a page without a cart button is left with the login and in the language of the page', async () => {
+  await merchant.answers('all');
+  const { page } = await opened({ button: false });
+  await page.evaluate(() => {
+    document.body.addEventListener('clinic-navigate', ({ detail }) => {
+      sessionStorage.setItem('left for', detail.url);
+    });
+  });
+  const address = page.url();
+  await begin(page, 'openCart');
+  await enter(page, 'en', emailOf('verified'));
+  await page.waitForURL((url) => url.origin === places().shop && url.hash === '');
+  await isSettled(page);
+  await see(page.locator('clinic-cart').getByText(words.emptyCart).first()).toBeVisible();
+  await see(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await page.goto(address);
+  expect(await page.evaluate(() => sessionStorage.getItem('left for'))).toBe(
+    `${places().shop}/shopCart?lang=en`,
   );
 });

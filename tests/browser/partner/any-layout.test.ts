@@ -91,6 +91,55 @@ function tooWide(): string[] {
   return [`${clientWidth} px: ${scrollWidth}`, ...names.slice(0, 5)];
 }
 
+describe('an element is as wide as its place', () => {
+  const ROOM = 640;
+  const { 'clinic-cart-button': button, ...blocks } = ELEMENTS;
+  const tags = Object.keys(blocks);
+  const widthsOf = (page: Page, css: string) =>
+    page.evaluate(
+      ([rules, ...names]) => {
+        for (const box of document.querySelectorAll<HTMLElement>('body > div'))
+          box.style.cssText = `width: 640px; ${rules}`;
+        return names.map((tag) => document.querySelector(tag ?? '')?.clientWidth);
+      },
+      [css, ...tags],
+    );
+
+  test('in a row, a column and a grid, whatever these align', async () => {
+    const page = await visit({ site: '', width: 1440 });
+    const boxes = Object.values(blocks).map((html) => `<div>${html}</div>`);
+    await page.goto(await pageWith(boxes, {}));
+    await isSettled(page);
+    for (const css of [
+      'display: block',
+      'display: flex',
+      'display: flex; justify-content: center',
+      'display: flex; flex-flow: column; align-items: center',
+      'display: grid; justify-items: start',
+    ])
+      expect({ css, widths: await widthsOf(page, css) }).toEqual({
+        css,
+        widths: tags.map(() => ROOM),
+      });
+  });
+
+  test('and shares a row with others, within its margins', async () => {
+    const page = await visit({ site: '', width: 1440 });
+    const card = ELEMENTS['clinic-product-card'];
+    const css =
+      'body > div { display: flex; gap: 20px; width: 640px } clinic-product-card { margin: 0 10px }';
+    await page.goto(await pageWith([`<div>${card}${card}</div>`, `<div>${button}</div>`], { css }));
+    await isSettled(page);
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('clinic-product-card')].map(({ clientWidth }) => clientWidth),
+    );
+    expect(shown).toEqual([290, 290]);
+    expect(await page.evaluate(tooWide)).toEqual([]);
+    const width = await page.locator('clinic-cart-button').evaluate((node) => node.clientWidth);
+    expect(width).toBeLessThan(200);
+  });
+});
+
 describe.each([360, 1440])('on a slow processor, at %d px', (width) => {
   test.each(Object.entries(ELEMENTS))('the words around %s do not jump', async (_, html) => {
     const page = await visit({ site: '', width, first: watchShifts });

@@ -112,6 +112,16 @@ describe('settings and elements', () => {
       /<clinic-product-card productid> .+Write product-id\./,
     ],
     [
+      'a product without an id',
+      () => `${scriptAt(api())}<clinic-product-card></clinic-product-card>`,
+      /<clinic-product-card> does not say what to show\. Add product-id="…"\./,
+    ],
+    [
+      'a misspelt setting of the script with React',
+      () => scriptAt(`${api()} data-langauge="en"`, '/embed/clinicart.react.js') + elements,
+      /data-langauge is no setting.+Write data-language\./,
+    ],
+    [
       'an unknown attribute value',
       () => `${scriptAt(api())}<clinic-cart-button theme="drak"></clinic-cart-button>`,
       /theme="drak".+theme="dark"/,

@@ -5,6 +5,7 @@ import { decideCheckout } from '@clinicart/sdk/checkout';
 import { standingOf } from '@clinicart/sdk/identity';
 import { startCheckout } from '../cart/checkout/checkout-start.ts';
 import { fire } from '../engine/page/events.ts';
+import { leave as leavePage } from '../engine/page/leave.ts';
 import { page } from '../engine/page/page-config.ts';
 import type { load } from '../engine/page/start.ts';
 import { address } from '../engine/routing/routes.ts';
@@ -40,7 +41,7 @@ export interface PageActions {
 
 /** Returns the actions of a page's shop. `loadElement` is the loader's: the engine does without its table of elements. */
 export function actionsOf(shop: Shop, loadElement: typeof load): PageActions {
-  const leaveFor = (route: 'cart' | 'confirm') => leave(route, loadElement);
+  const leaveFor = (route: 'cart' | 'confirm') => leave(shop, route, loadElement);
   const logIn = async () =>
     shop.session.$session.get().status === 'member' || (await shop.session.requestLogin());
 
@@ -49,7 +50,7 @@ export function actionsOf(shop: Shop, loadElement: typeof load): PageActions {
     const chosen = await Promise.all(items.map((item) => specificationOf(shop, item)));
     await shop.cart.add(chosen);
     for (const { id, productId, articleNumber, name, quantity } of chosen)
-      fire(document, 'clinic-cart-add', {
+      fire(document.body, 'clinic-cart-add', {
         productId,
         specificationId: id,
         articleNumber,
@@ -104,7 +105,11 @@ const WAIT_MS = 50;
 const MOST_WAITS = 100;
 
 /** Leaves the page unless the cart button, or a listener of the page, handles the navigation. */
-async function leave(route: 'cart' | 'confirm', loadElement: typeof load): Promise<void> {
+async function leave(
+  { language }: Shop,
+  route: 'cart' | 'confirm',
+  loadElement: typeof load,
+): Promise<void> {
   const button = document.querySelector('clinic-cart-button');
   if (button) {
     await loadElement('clinic-cart-button').catch(() => {});
@@ -114,6 +119,9 @@ async function leave(route: 'cart' | 'confirm', loadElement: typeof load): Promi
     await new Promise((resolve) => after(WAIT_MS, () => resolve(undefined)));
   }
   const { site = '', routes = {} } = page().config;
-  const url = address(route, {}, site, routes);
-  if (fire(button ?? document, 'clinic-navigate', { url, route })) location.assign(url);
+  // The shop's site takes the language of this page.
+  const params = site && !routes[route] ? { lang: language.$language.get() } : {};
+  const url = address(route, params, site, routes);
+  const from = button ?? document.body;
+  if (fire(from, 'clinic-navigate', { url, route })) leavePage(url, document);
 }

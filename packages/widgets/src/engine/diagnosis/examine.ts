@@ -45,7 +45,9 @@ function meet(found: Finding): void {
 }
 
 function scriptsIn(document: Document): HTMLScriptElement[] {
-  return [...document.scripts].filter(({ src }) => /\/clinicart(?:\.all)?\.js(?:\?|$)/.test(src));
+  return [...document.scripts].filter(({ src }) =>
+    /\/clinicart(?:\.all|\.react)?\.js(?:\?|$)/.test(src),
+  );
 }
 
 function settingsIn(document: Document): readonly Finding[] {
@@ -66,10 +68,11 @@ function settingsIn(document: Document): readonly Finding[] {
   ];
 }
 
-/** Prints the id of a product that the shop does not have, as the page has written it. */
+/** Prints the id of a product that the shop does not have, as the page has written it, or that the page names none. */
 export function productMissing(tag: string, element: HTMLElement | undefined): void {
   const id = element?.getAttribute('product-id');
   if (id) meet(finding('product', `<${tag} product-id="${id}">`, 'product-id'));
+  else if (element) examine();
 }
 
 /** Fires `clinic-error` for a part of an element, such as a dialog, that did not load, and prints it. */

@@ -57,12 +57,16 @@ function Login() {
     [isFirst, isVisitor],
   );
 
+  // Once for a dialog, but for each press where the page shows its own, which the buyer may have closed.
+  const asked = isAsked && !isAllowed ? request : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useLayoutEffect(() => {
-    if (!isAsked) return;
+    if (!asked) return;
     opener.current = focused(element?.ownerDocument);
     setAllowed(emit('clinic-login-request', { reason: 'log-in-first' }));
-    return () => setAllowed(false);
+  }, [asked]);
+  useLayoutEffect(() => {
+    if (!isAsked) setAllowed(false);
   }, [isAsked]);
 
   const isOpen = isAsked && isAllowed;
