@@ -7,7 +7,7 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { createShop } from '@clinicart/sdk';
+import { createShop, isShopError } from '@clinicart/sdk';
 import { choosePlace, placesAt, REGION_LEVELS } from '@clinicart/sdk/identity';
 import { answerHelp } from './support/help.mjs';
 
@@ -56,30 +56,37 @@ async function regionOf(line) {
   }, {});
 }
 
-const contact = { email: values.email };
-await session.sendCode({ purpose: 'register', contact });
-registration.change({
-  by: 'email',
-  ...contact,
-  code: await ask(`Code sent to ${values.email}: `),
-  password,
-  confirmation: password,
-  invitationCode: values.invitation,
-});
-succeed(await registration.verify());
-
-if (values.licence) {
+try {
+  const contact = { email: values.email };
+  await session.sendCode({ purpose: 'register', contact });
   registration.change({
-    clinicName: values.clinic,
-    name: values.name,
-    region: await regionOf(values.region),
-    street: values.street,
-    unit: values.unit,
+    by: 'email',
+    ...contact,
+    code: await ask(`Code sent to ${values.email}: `),
+    password,
+    confirmation: password,
+    invitationCode: values.invitation,
   });
-  const file = new File([await openAsBlob(values.licence)], basename(values.licence));
-  const refused = await registration.chooseLicence(file);
-  if (refused) succeed({ ok: false, field: 'licence', message: shop.language.say(refused) });
+  succeed(await registration.verify());
+
+  if (values.licence) {
+    registration.change({
+      clinicName: values.clinic,
+      name: values.name,
+      region: await regionOf(values.region),
+      street: values.street,
+      unit: values.unit,
+    });
+    const file = new File([await openAsBlob(values.licence)], basename(values.licence));
+    const refused = await registration.chooseLicence(file);
+    if (refused) succeed({ ok: false, field: 'licence', message: shop.language.say(refused) });
+  }
+  const outcome = await (values.licence ? registration.register() : registration.registerOnly());
+  succeed(outcome);
+  console.log(shop.language.say(outcome.notice));
+} catch (error) {
+  const code = error.resultID ? ` ${error.resultID}` : '';
+  const where = isShopError(error) ? ` (${error.endpoint}, ${error.kind}${code})` : '';
+  console.error(`${error.message}${where}`);
+  process.exitCode = 1;
 }
-const outcome = await (values.licence ? registration.register() : registration.registerOnly());
-succeed(outcome);
-console.log(shop.language.say(outcome.notice));

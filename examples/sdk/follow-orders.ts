@@ -1,5 +1,5 @@
 import { createShop, formatMoney } from '@clinicart/sdk';
-import { checkoutDomain } from '@clinicart/sdk/checkout';
+import { maxQuantity } from '@clinicart/sdk/cart';
 import { emptyContact } from '@clinicart/sdk/identity';
 import { orderBreakdown, orderWording, parcelsOf } from '@clinicart/sdk/orders';
 
@@ -8,9 +8,12 @@ const shop = createShop({ apiBase, defaultLanguage: 'en' });
 const buyer = { ...emptyContact('email'), email: 'verified@clinicart.test' };
 await shop.session.signIn({ ...buyer, with: 'password', password: 'Clinic2026', code: '' });
 
-const checkout = shop.domain(checkoutDomain);
-await checkout.begin([{ specificationId: '10001', quantity: 10 }], 'product');
-await checkout.place(await checkout.confirmation.get(null));
+const { specifications } = await shop.catalogue.specifications.get({ id: '10008' });
+const found = specifications.find((each) => maxQuantity(each) > 0);
+const goods = found ? [{ specificationId: found.id, quantity: found.step }] : [];
+const begun = await shop.checkout.begin(goods, 'product');
+if (!begun.ok) throw new Error(begun.message);
+await shop.checkout.place(await shop.checkout.confirmation.get(null));
 
 const { orders } = await shop.orders.list.get({ tab: 'pending', keyword: '', page: 1 });
 for (const order of orders) {

@@ -122,6 +122,20 @@ describe('the examples of docs/api.md', () => {
     expect(paid.join('\n')).toMatch(/^Transfer to Bank: .+\nAccount name: .+\nAccount number: /m);
   });
 
+  it('follow-orders places an order, prints its amounts and actions, and cancels it', async () => {
+    const lines = await linesOf('follow-orders');
+    expect(lines.slice(0, 5)).toEqual(
+      like(
+        'Awaiting payment',
+        `  goods: ${MONEY}`,
+        `  freight: ${MONEY}`,
+        '  pay: allowed',
+        '  cancel: allowed',
+      ),
+    );
+    expect(lines.at(-1)).toBe('Cancelled');
+  });
+
   it('read-the-wallet prints balance and refunds, and exports every entry', async () => {
     const lines = await linesOf('read-the-wallet');
     expect(lines[0]).toMatch(new RegExp(`^Balance: ${MONEY}$`));

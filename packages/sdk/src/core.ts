@@ -13,5 +13,5 @@ export * from './public.ts';
  * to translate, `say` answers the reason's key, for scripts; `plainTranslator` has the sentences.
  */
 export function createShop(options: ShopOptions & { readonly translate?: Translator }): Shop {
-  return buildShop(options, { translate: options.translate ?? keysOnly, createSender });
+  return buildShop(options, { translate: options?.translate ?? keysOnly, createSender });
 }

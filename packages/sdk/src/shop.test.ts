@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isShopError } from './base/http/errors.ts';
 import { manualClock } from './base/platform/clock.ts';
 import { memoryStore } from './base/storage/storage.ts';
+import { createShop as createCore } from './core.ts';
 import { isFinance } from './identity/account/permissions.ts';
 import { createShop, type Shop, type ShopOptions, type TabSignal } from './index.ts';
 
@@ -237,6 +238,39 @@ describe('the envelope (Spec: 1§7, 1§8)', () => {
     });
     await shop.catalogue.brandGroups.get(null);
     expect(calls[0]?.path).toBe('/api/v2/brands');
+  });
+});
+
+describe('the report of a call', () => {
+  test('names the call, its time and its outcome, once', async () => {
+    const reports: unknown[] = [];
+    const { shop } = shopOver((_, nth) => ({ data: [], resultID: nth === 1 ? 1200 : 1500 }), {
+      onCall: (report) => reports.push(report),
+    });
+    await shop.catalogue.parentCategories.get(null);
+    await failure(shop.catalogue.parentCategories.get(null));
+    const call = {
+      endpoint: 'catalogue.parentCategories',
+      path: '/api/GetParentCategoryList',
+      ms: 0,
+    };
+    expect(reports).toEqual([
+      { ...call, outcome: 'ok' },
+      { ...call, outcome: 'server', resultID: 1500 },
+    ]);
+  });
+
+  test('that throws rejects with its own error, not as an answer that does not fit', async () => {
+    const outcomes: string[] = [];
+    const broken = new TypeError('a mistake in onCall');
+    const { shop } = shopOver(() => ({ data: [] }), {
+      onCall({ outcome }) {
+        outcomes.push(outcome);
+        if (outcome === 'ok') throw broken;
+      },
+    });
+    await expect(shop.catalogue.parentCategories.get(null)).rejects.toBe(broken);
+    expect(outcomes).toEqual(['ok']);
   });
 });
 
@@ -578,6 +612,7 @@ test.each([{}, { apiBase: undefined }, undefined])(
   'says that %j names no shop server',
   (options) => {
     // As a script without types calls it.
-    expect(() => createShop(options as never)).toThrow(/createShop: name the shop server/);
+    for (const create of [createShop, createCore])
+      expect(() => create(options as never)).toThrow(/createShop: name the shop server/);
   },
 );

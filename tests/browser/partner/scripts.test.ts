@@ -197,3 +197,13 @@ test('registering asks for the code, uploads the certificate, and prints that ap
   });
   await merchant.registered('new@clinic.test');
 });
+
+test.each([
+  ['without an address', []],
+  ['an address that is none', ['--email', 'new clinic']],
+])('registering %s fails readably', async (_, args) => {
+  const { code, out, err } = await run('register.mjs', args);
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(err).toMatch(/^\S.{10,} \(session\.sendCode, server \d{4}\)\n$/);
+});

@@ -34,16 +34,18 @@ export async function sendCall(context: SendContext, checked: CheckedCall): Prom
   if (checked.isSameSession?.() === false) throw errors.sessionReplaced(endpoint);
   const report = createReport(options.onCall, options.clock, endpoint);
   const delivery = await deliver(context, checked, token);
+  let result: unknown;
   try {
-    const result = await read(context, checked, delivery, token);
-    report('ok');
-    return result;
+    result = await read(context, checked, delivery, token);
   } catch (error) {
     // An answer over which a parser stumbles is unfit too.
     const failure = isShopError(error) ? error : errors.unfitAnswer(endpoint);
     report(failure.kind, failure.resultID);
     throw failure;
   }
+  // Outside of the attempt: an error that `onCall` throws says nothing about the answer.
+  report('ok');
+  return result;
 }
 
 function deliver(

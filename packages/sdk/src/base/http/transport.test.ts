@@ -168,6 +168,7 @@ describe.each(ENTRIES)('the patience of a shop of %s', (_, createShop) => {
     [undefined, 3],
     [0, 1],
     [4, 5],
+    [-1, 1],
   ])('with retry %s sends a failing read %d times', async (retry, times) => {
     let sent = 0;
     const shop = createShop({
@@ -180,6 +181,22 @@ describe.each(ENTRIES)('the patience of a shop of %s', (_, createShop) => {
     });
     await outcomeOf(shop.catalogue.parentCategories.get(null));
     expect(sent).toBe(times);
+  });
+
+  test.each([
+    { timeout: Number.POSITIVE_INFINITY },
+    { timeout: 3_000_000_000 },
+    { retry: Number.POSITIVE_INFINITY },
+  ])('with %j reads, and waits as long as a timer can', async (patience) => {
+    const shop = createShop({
+      apiBase: 'https://api.example',
+      ...patience,
+      fetch: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 10_000));
+        return done();
+      },
+    });
+    expect(await outcomeOf(shop.catalogue.parentCategories.get(null))).toEqual({ value: [] });
   });
 
   test.each([

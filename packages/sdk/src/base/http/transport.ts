@@ -14,6 +14,9 @@ export interface Patience {
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 const READ_RETRIES = 2;
+/** Longest limit and most repetitions that timers and ky take; `Infinity` means as many. Twice the limit fits a timer too. */
+const LONGEST_MS = 2 ** 30 - 1;
+const MOST_RETRIES = 2 ** 30 - 1;
 /** Longest wait to report: a server's typing error must not show as centuries. */
 const YEAR_SECONDS = 31_536_000;
 
@@ -51,7 +54,8 @@ export function createTransport(
     readonly createSender: CreateSender;
   },
 ): Transport {
-  const { timeout = TIMEOUT_MS, retry = READ_RETRIES } = options;
+  const timeout = Math.min(options.timeout ?? TIMEOUT_MS, LONGEST_MS);
+  const retry = Math.max(0, Math.min(options.retry ?? READ_RETRIES, MOST_RETRIES));
   const waitOf = (headers: Headers) =>
     retryAfterSeconds(headers.get('Retry-After'), options.clock.now());
   const sendRequest = options.createSender({
