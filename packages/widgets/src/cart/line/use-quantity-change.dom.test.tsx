@@ -36,6 +36,7 @@ const place = {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const root = document.createElement('div');
+let row: ReturnType<typeof mount> | undefined;
 
 beforeEach(async () => {
   sent = [];
@@ -43,7 +44,8 @@ beforeEach(async () => {
   $line.set(lineOf(5));
   const box = document.createElement('div');
   root.append(box);
-  mount(
+  row?.unmount();
+  row = mount(
     box,
     <PlaceContext value={place}>
       <Row
@@ -97,6 +99,24 @@ test('keeps the wanted quantity while another change is under way', async () => 
   await answer();
   await answer();
   expect(shown).toMatchObject({ quantity: 7, isChanging: true });
+});
+
+test('does not stay busy where the cart cannot be read again, and keeps the quantity', async () => {
+  shown.request(6);
+  await settled();
+  $cart.set({ status: 'ready', value: {}, refreshing: true });
+  await answer();
+  expect(shown).toMatchObject({ quantity: 6, isChanging: true });
+  $cart.set({ status: 'failed' } as never);
+  await settled();
+  expect(shown).toMatchObject({ quantity: 6, isChanging: false });
+  // The buyer tries again.
+  $cart.set({ status: 'loading' } as never);
+  await settled();
+  $line.set(lineOf(6));
+  $cart.set({ status: 'ready', value: {}, refreshing: false });
+  await settled();
+  expect(shown).toMatchObject({ quantity: 6, isChanging: false });
 });
 
 test('sends nothing for the quantity that is shown', async () => {

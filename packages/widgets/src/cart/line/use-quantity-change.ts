@@ -19,22 +19,25 @@ const ANSWERED: ReadonlySet<string> = new Set(['server', 'session-ended', 'login
 export function useQuantityChange(line: CartLine) {
   const shop = useShop();
   const [optimistic, setOptimistic] = useState<number>();
+  const [isUnread, setUnread] = useState(false);
   const [refused, setRefused] = useState<RefusedChange>();
   const flight = useRef<{ busy: boolean; next: number | undefined }>({
     busy: false,
     next: undefined,
   });
 
-  const isChanging = optimistic !== undefined;
+  const isAhead = optimistic !== undefined;
   // A newly read cart replaces the optimistic quantity, unless another call is in flight. The line object is the same
   // where the quantity is back to what it was.
   useEffect(() => {
-    if (!isChanging) return;
+    if (!isAhead) return;
     return shop.cart.contents.watch(null).listen((cart) => {
-      const isRead = cart.status === 'ready' && !cart.refreshing;
-      if (isRead && !flight.current.busy) setOptimistic(undefined);
+      if (flight.current.busy) return;
+      // The cart says that it could not be read, and has a retry.
+      setUnread(cart.status === 'failed');
+      if (cart.status === 'ready' && !cart.refreshing) setOptimistic(undefined);
     });
-  }, [isChanging, shop]);
+  }, [isAhead, shop]);
 
   async function send() {
     const state = flight.current;
@@ -66,10 +69,12 @@ export function useQuantityChange(line: CartLine) {
   const shown = optimistic ?? line.quantity;
   return {
     quantity: shown,
-    isChanging,
+    /** The change, or the read of the cart after it, is under way. */
+    isChanging: isAhead && !isUnread,
     refused,
     request(quantity: number) {
       setRefused(undefined);
+      setUnread(false);
       if (quantity === shown && !flight.current.busy) return;
       setOptimistic(quantity);
       flight.current.next = quantity;
