@@ -6,7 +6,7 @@ import { see } from '../support/expect.ts';
 import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { servedUntilEnd } from '../support/foreign-page.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
-import { type Lang, languages, said, TAGS } from '../ui-text/common.ts';
+import { goods, type Lang, languages, said, TAGS } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 
@@ -138,6 +138,23 @@ describe('an element is as wide as its place', () => {
     const width = await page.locator('clinic-cart-button').evaluate((node) => node.clientWidth);
     expect(width).toBeLessThan(200);
   });
+});
+
+test('elements in a shadow root of the page appear when it passes the root', async () => {
+  const page = await visit({ site: '', width: 1440 });
+  const html = `${ELEMENTS['clinic-product-card']}${ELEMENTS['clinic-cart-button']}`;
+  // The snippet of docs/embed.md, with the closed root that only its own script can see.
+  const script = `<div id="tray"></div><script type="module">
+    import { start } from '${places().shop}/embed/clinicart.js';
+    const root = document.querySelector('#tray').attachShadow({ mode: 'closed' });
+    root.innerHTML = '${html}';
+    start(root);
+    window.shown = () => [...root.children].map(({ shadowRoot }) => shadowRoot?.textContent ?? '');
+  </script>`;
+  await page.goto(await pageWith([script], {}));
+  await expect
+    .poll(() => page.evaluate('window.shown()'))
+    .toEqual([expect.stringContaining(goods.paste.en), expect.stringContaining(said.en.cartLogIn)]);
 });
 
 describe.each([360, 1440])('on a slow processor, at %d px', (width) => {
