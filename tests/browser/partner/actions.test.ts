@@ -76,7 +76,7 @@ test('log in, add to the cart, open it and check out, over the page', async () =
   expect(page.url()).toBe(address);
 });
 
-test('a page with its own login is asked at each press, and goes on or ends what waits for it', async () => {
+test('a page with its own login hears each press, and continues or ends what waits for it', async () => {
   const { page } = await opened();
   await page.evaluate(`{
     window.asked = 0;

@@ -5,8 +5,10 @@ import { places } from '../../setup/servers.ts';
 import { see } from '../support/expect.ts';
 import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
 import { servedUntilEnd } from '../support/foreign-page.ts';
+import { emailOf, PASSWORD } from '../support/merchant-console.ts';
 import { isSettled, useBrowser } from '../support/open-page.ts';
-import { type Lang, languages, said, TAGS } from '../ui-text/common.ts';
+import { goods, type Lang, languages, said, TAGS } from '../ui-text/common.ts';
+import { saidOfPromotions } from '../ui-text/promotions.ts';
 
 const visit = useBrowser();
 
@@ -140,6 +142,23 @@ describe('an element is as wide as its place', () => {
   });
 });
 
+test('elements in a shadow root of the page appear when it passes the root', async () => {
+  const page = await visit({ site: '', width: 1440 });
+  const html = `${ELEMENTS['clinic-product-card']}${ELEMENTS['clinic-cart-button']}`;
+  // The snippet of docs/embed.md, with the closed root that only its own script can see.
+  const script = `<div id="tray"></div><script type="module">
+    import { start } from '${places().shop}/embed/clinicart.js';
+    const root = document.querySelector('#tray').attachShadow({ mode: 'closed' });
+    root.innerHTML = '${html}';
+    start(root);
+    window.shown = () => [...root.children].map(({ shadowRoot }) => shadowRoot?.textContent ?? '');
+  </script>`;
+  await page.goto(await pageWith([script], {}));
+  await expect
+    .poll(() => page.evaluate('window.shown()'))
+    .toEqual([expect.stringContaining(goods.paste.en), expect.stringContaining(said.en.cartLogIn)]);
+});
+
 describe.each([360, 1440])('on a slow processor, at %d px', (width) => {
   test.each(Object.entries(ELEMENTS))('the words around %s do not jump', async (_, html) => {
     const page = await visit({ site: '', width, first: watchShifts });
@@ -243,4 +262,20 @@ test('no advert opens uncalled, and one that the page asks for does', async () =
   await see(advert).toHaveCount(0);
   await page.locator('clinic-home').evaluate((home) => home.setAttribute('adverts', ''));
   await see(advert).toBeVisible();
+});
+
+test('the offer for new customers leads no other buyer away from the page', async () => {
+  const page = await visit({ site: '' });
+  const address = await pageWith([ELEMENTS['clinic-new-customers']], {});
+  await page.goto(address);
+  const account = { by: 'email', with: 'password', email: emailOf('verified'), password: PASSWORD };
+  const signIn = { ...account, phone: '', areaCode: '+852', code: '' };
+  // As text: the test runner would replace the import of a function.
+  await page.evaluate(`import(${JSON.stringify(`${places().shop}/embed/clinicart.js`)})
+    .then(({ shop }) => shop())
+    .then(({ session }) => session.signIn(${JSON.stringify(signIn)}))`);
+  const notice = page.locator('clinic-new-customers').getByRole('alert');
+  await see(notice.getByText(saidOfPromotions.en.stopped)).toBeVisible();
+  await see(notice.getByRole('button')).toHaveCount(1);
+  expect(page.url()).toBe(address);
 });

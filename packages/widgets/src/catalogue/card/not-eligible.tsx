@@ -14,14 +14,16 @@ interface NotEligibleProps {
   /** Shows the product without the offer, or goes where `label` says. */
   onGo(): void;
   label?: string;
+  /** Leads nowhere until the buyer presses. */
+  waits?: boolean;
 }
 
 /** Says that the offer is not for this buyer and redirects after a delay, unless the buyer stays (button or Esc). Spec: 1§8 (1359) */
-function NotEligible({ onGo, label }: NotEligibleProps) {
+function NotEligible({ onGo, label, waits = false }: NotEligibleProps) {
   const { clock, language, domain } = useShop();
   domain(productSentences);
   const text = useWords(words);
-  const [isStaying, setStaying] = useState(false);
+  const [isStaying, setStaying] = useState(waits);
   useEffect(() => {
     if (isStaying) return undefined;
     const stay = (event: KeyboardEvent) => {

@@ -51,11 +51,13 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
 /** Prepares the server's HTML in a shadow root, if there is any, or what an earlier mount has left there. */
 function takeOver(root: ShadowRoot, box: HTMLElement, sent: Node | null | undefined): void {
   for (const child of [...root.children]) if (child !== box && child !== sent) child.remove();
-  // Preact renders the server's HTML anew.
-  if (globalThis.WITHOUT_HYDRATION) return;
   // Without an API address there is no shop, and the boundary shows the error.
-  const isOfServer = box.lang && page().config.apiBase !== undefined;
-  if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();
+  if (box.lang && page().config.apiBase !== undefined) {
+    // The shop takes the server's answers, which refer to texts in the HTML: before Preact renders that anew.
+    const current = pageShop();
+    if (!globalThis.WITHOUT_HYDRATION && !isKept(box, current)) box.replaceChildren();
+  }
+  if (globalThis.WITHOUT_HYDRATION) return;
   // Parts that arrive later: above the element's sheets at once, as when they are here.
   for (const sent of box.querySelectorAll('style')) adoptAlso(root, sent.textContent);
 }

@@ -40,8 +40,8 @@ export const CATALOGUE_ELEMENTS = {
               en: 'What to search for; ALL means every category.',
             },
             'search-type': {
-              zh: '搜尋類型，例如 keyword 或 brandId。',
-              en: 'Kind of search, for example keyword or brandId.',
+              zh: '商店搜尋網址中的搜尋類型；列表由其他屬性決定。',
+              en: 'The kind of search in an address of the shop’s site; the other attributes decide what is listed.',
             },
             title: {
               zh: '列表標題。',
@@ -52,16 +52,16 @@ export const CATALOGUE_ELEMENTS = {
               en: 'articleNumber searches article numbers.',
             },
             'order-by': {
-              zh: '排序方式。',
-              en: 'The order of the products.',
+              zh: '排序：0 綜合；1、5 銷量由高至低、由低至高；4、3 價格由高至低、由低至高；7、6 上架由新至舊、由舊至新。其他值等同 0。',
+              en: 'The order of the products: 0 relevance, 1 most or 5 fewest sales, 4 highest or 3 lowest price, 7 newest or 6 oldest. Another value counts as 0.',
             },
             'page-index': {
               zh: '頁碼，由 1 開始。',
               en: 'The page, from 1.',
             },
             tag: {
-              zh: '只顯示有此標籤的商品。',
-              en: 'Only products with this tag.',
+              zh: 'new（新品）、discount（優惠）或 featured（推薦）：顯示該列表而不搜尋。',
+              en: 'A list instead of a search: new, discount or featured.',
             },
             filters: {
               zh: '在旁顯示分類及品牌篩選。',

@@ -74,8 +74,8 @@ export const EVENT_DOCS: {
   'clinic-error': {
     detail: '{ tag: string; message: string }',
     doc: {
-      zh: '元件出錯並顯示錯誤狀態。阻止後不會寫入主控台。',
-      en: 'An element failed and shows its error state. Prevent it to keep it out of the console.',
+      zh: '元件或其程式出錯並顯示錯誤狀態；伺服器拒絕或沒有回應的請求不會引發。阻止後不會寫入主控台。',
+      en: 'An element or its code failed and shows its error state; a call that the server refuses or leaves unanswered fires none. Prevent it to keep it out of the console.',
     },
   },
 };
