@@ -71,7 +71,10 @@ export interface ShopOptions extends Patience {
   readonly snapshotOwner?: string;
   /** True while rendering on a server: watching loads nothing. */
   readonly server?: boolean;
-  /** Called after each call, without bodies, tokens or people. */
+  /**
+   * Called after each call with its `endpoint`, `path`, `ms`, `outcome` ('ok' or the kind of the error) and `resultID`,
+   * without bodies, tokens or people. What it throws reaches the caller.
+   */
   readonly onCall?: ApiOptions['onCall'];
   readonly channel?: TabChannel;
   readonly exclusive?: ExclusiveRunner;

@@ -7,7 +7,10 @@ import type { Uploader } from './upload.ts';
 export interface Patience {
   /** Time limit of one attempt in milliseconds; 15,000 by default. All attempts and pauses together take twice as long at most. */
   readonly timeout?: number | undefined;
-  /** How often a failed read is sent again; twice by default. A write is sent once: its outcome is verified, not guessed. */
+  /**
+   * How often a failed read is sent again; twice by default, and never after its time limit. A write is sent once: its
+   * outcome is verified, not guessed.
+   */
   readonly retry?: number | undefined;
 }
 
