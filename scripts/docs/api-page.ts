@@ -157,10 +157,16 @@ function fullText({ name, from, doc, code, parts }: Item, atTop: ReadonlySet<str
 /** A name of a domain in one line; the link leads to the declaration of a type. */
 function listed({ name, from, doc, code, isType }: Item): string {
   const shown = isType
-    ? `type ${name}`
+    ? (wordsOf(code) ?? `type ${name}`)
     : code.replace(/^(function|const) /, '').replace(/\s+/g, ' ');
   const [about = ''] = doc.split('\n');
   return `- [\`${shown}\`](${sourceLink(from)})${about === '' ? '' : `: ${about}`}`;
+}
+
+/** The declaration of a type that is one of some words, such as the purposes of a code; undefined for other types. */
+function wordsOf(code: string): string | undefined {
+  const flat = code.replace(/\s+/g, ' ').replace(/= \| /, '= ');
+  return /^type \w+ = '[^']*'(?: \| '[^']*')+;$/.test(flat) ? flat.slice(0, -1) : undefined;
 }
 
 function itemsOf(program: ts.Program, file: string): Item[] {

@@ -59,3 +59,8 @@ it.each(interfaces.map((symbol) => [symbol.name, symbol] as const))(
     expect(missing.map((member) => member.name)).toEqual([]);
   },
 );
+
+it('the page has the words of a type that is one of some', () => {
+  expect(page).toContain("[`type OrderFormat = 'csv' | 'xlsx'`]");
+  expect(page).toMatch(/\[`type CodePurpose = 'login' \| 'register' \| 'forgetpwd' /);
+});

@@ -137,7 +137,10 @@ export interface Shop {
   readonly notice: FlashMessage;
   /** Returns a further domain of this shop; creates it at the first call. */
   domain<Store>(domain: Domain<Store>): Store;
-  /** Calls any endpoint of the contract. */
+  /**
+   * Calls any endpoint of the contract: `shop.call(catalogue.search, { keyword: 'gloves' })`, with `catalogue` of
+   * `@clinicart/sdk/contract`. Rejects with a ShopError.
+   */
   readonly call: Api['call'];
   /** Returns the URL of a picture template at a size; undefined when there is none. Spec: 1§3 */
   picture(template: string | undefined, size: keyof typeof PICTURE_SIZES): string | undefined;
