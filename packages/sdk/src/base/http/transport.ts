@@ -17,9 +17,8 @@ export interface Patience {
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 const READ_RETRIES = 2;
-/** Longest limit and most repetitions that timers and ky take; `Infinity` means as many. Twice the limit fits a timer too. */
-const LONGEST_MS = 2 ** 30 - 1;
-const MOST_RETRIES = 2 ** 30 - 1;
+/** Most milliseconds and repetitions that timers and ky take; `Infinity` means as many. Twice as long fits a timer too. */
+const MOST = 2 ** 30 - 1;
 /** Longest wait to report: a server's typing error must not show as centuries. */
 const YEAR_SECONDS = 31_536_000;
 
@@ -57,8 +56,8 @@ export function createTransport(
     readonly createSender: CreateSender;
   },
 ): Transport {
-  const timeout = Math.min(options.timeout ?? TIMEOUT_MS, LONGEST_MS);
-  const retry = Math.max(0, Math.min(options.retry ?? READ_RETRIES, MOST_RETRIES));
+  const timeout = Math.min(options.timeout ?? TIMEOUT_MS, MOST);
+  const retry = Math.min(Math.max(options.retry ?? READ_RETRIES, 0), MOST);
   const waitOf = (headers: Headers) =>
     retryAfterSeconds(headers.get('Retry-After'), options.clock.now());
   const sendRequest = options.createSender({
