@@ -17,6 +17,8 @@ interface Item {
   readonly from: string;
   readonly doc: string;
   readonly code: string;
+  /** The interfaces whose members it inherits, or that its constructor takes: their names and declarations. */
+  readonly parts: readonly { readonly name: string; readonly code: string }[];
   readonly isType: boolean;
 }
 
@@ -33,6 +35,7 @@ export function apiPage(): string {
     compilerOptions(),
   );
   const entries = new Map(files.map(({ path, file }) => [path, itemsOf(program, file)]));
+  const stores = storesOf(program);
   const forgotten = [...entries.keys()].find(
     (path) => !SECTIONS.some((section) => section.entries.includes(path)),
   );
@@ -54,6 +57,7 @@ export function apiPage(): string {
       ...sectionText(section, {
         top: top.filter(({ from }) => sectionOf(from) === section),
         entries,
+        stores,
       }),
     ]),
     '',
@@ -77,13 +81,16 @@ function sectionOf(from: string): Section {
 interface Names {
   readonly top: readonly Item[];
   readonly entries: ReadonlyMap<string, readonly Item[]>;
+  readonly stores: ReadonlySet<string>;
 }
 
-function sectionText(section: Section, { top, entries }: Names): string[] {
+function sectionText(section: Section, { top, entries, stores }: Names): string[] {
   const path = `examples/sdk/${section.example}.ts`;
   const example = readFileSync(join(root, path), 'utf8').trimEnd();
   const atTop = new Set((entries.get(TOP) ?? []).map(({ name }) => name));
   const below = section.entries.filter((entry) => entry !== TOP);
+  const others = below.flatMap((entry) => entries.get(entry) ?? []);
+  const whole = [...top, ...others.filter(({ name }) => !atTop.has(name) && stores.has(name))];
   return [
     `## ${section.title}`,
     '',
@@ -96,7 +103,7 @@ function sectionText(section: Section, { top, entries }: Names): string[] {
     '```',
     '',
     `[${path}](../${path})`,
-    ...top.toSorted(byName).flatMap((item) => ['', ...fullText(item)]),
+    ...whole.toSorted(byName).flatMap((item) => ['', ...fullText(item, atTop)]),
     ...below.flatMap((entry) => {
       const own = (entries.get(entry) ?? []).filter(
         // The entry for scripts repeats the top; only its `createShop` differs.
@@ -132,14 +139,15 @@ const anchorOf = (title: string) =>
     .replace(/[^\w\s-]/g, '')
     .replaceAll(' ', '-');
 
-/** A name of the top entry, with its whole declaration. */
-function fullText({ name, from, doc, code }: Item): string[] {
+/** A name with its whole declaration, and those of its parts that have no heading. */
+function fullText({ name, from, doc, code, parts }: Item, atTop: ReadonlySet<string>): string[] {
+  const others = parts.filter((part) => !atTop.has(part.name));
   return [
     `### ${name}`,
     '',
     ...(doc === '' ? [] : [doc, '']),
     '```ts',
-    code,
+    [code, ...others.map((part) => part.code)].join('\n\n'),
     '```',
     '',
     `[${from}](${sourceLink(from)})`,
@@ -149,10 +157,16 @@ function fullText({ name, from, doc, code }: Item): string[] {
 /** A name of a domain in one line; the link leads to the declaration of a type. */
 function listed({ name, from, doc, code, isType }: Item): string {
   const shown = isType
-    ? `type ${name}`
+    ? (wordsOf(code) ?? `type ${name}`)
     : code.replace(/^(function|const) /, '').replace(/\s+/g, ' ');
   const [about = ''] = doc.split('\n');
   return `- [\`${shown}\`](${sourceLink(from)})${about === '' ? '' : `: ${about}`}`;
+}
+
+/** The declaration of a type that is one of some words, such as the purposes of a code; undefined for other types. */
+function wordsOf(code: string): string | undefined {
+  const flat = code.replace(/\s+/g, ' ').replace(/= \| /, '= ');
+  return /^type \w+ = '[^']*'(?: \| '[^']*')+;$/.test(flat) ? flat.slice(0, -1) : undefined;
 }
 
 function itemsOf(program: ts.Program, file: string): Item[] {
@@ -161,6 +175,23 @@ function itemsOf(program: ts.Program, file: string): Item[] {
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${file} exports nothing`);
   return checker.getExportsOfModule(module).map((symbol) => describe(checker, symbol));
+}
+
+/** The names of the stores of a shop, such as `shop.orders`, and of theirs, such as its `history`. */
+function storesOf(program: ts.Program): ReadonlySet<string> {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(join(sources, 'domains.ts'));
+  const shop = source?.statements.find(
+    (each) => ts.isInterfaceDeclaration(each) && each.name.text === 'CompleteShop',
+  );
+  if (!shop) throw new Error('domains.ts has no CompleteShop');
+  const below = (owner: ts.Type) =>
+    owner
+      .getProperties()
+      .map((member) => checker.getTypeOfSymbol(member))
+      .filter(({ symbol }) => symbol && symbol.flags & ts.SymbolFlags.Interface);
+  const stores = below(checker.getTypeAtLocation(shop));
+  return new Set([...stores, ...stores.flatMap(below)].map(({ symbol }) => symbol.name));
 }
 
 function compilerOptions(): ts.CompilerOptions {
@@ -179,8 +210,31 @@ function describe(checker: ts.TypeChecker, exported: ts.Symbol): Item {
     from: relative(sources, declaration.getSourceFile().fileName),
     doc: documentation(checker, symbol),
     code: signature(checker, symbol, declaration),
+    parts: partsOf(checker, declaration),
     isType: ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration),
   };
+}
+
+/** The interfaces that a declaration is made of, with those that they are made of. */
+function partsOf(checker: ts.TypeChecker, node: ts.Declaration): Item['parts'] {
+  const named = ts.isInterfaceDeclaration(node)
+    ? (node.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression))
+    : ts.isClassDeclaration(node)
+      ? node.members
+          .filter(ts.isConstructorDeclaration)
+          .flatMap(({ parameters }) => parameters.flatMap(({ type }) => type ?? []))
+          .filter(ts.isTypeReferenceNode)
+          .map(({ typeName }) => typeName)
+      : [];
+  return named.flatMap((name) => {
+    const found = checker.getSymbolAtLocation(name);
+    const symbol =
+      found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+    const declaration = symbol?.declarations?.find(ts.isInterfaceDeclaration);
+    if (!symbol || !declaration) return [];
+    const code = signature(checker, symbol, declaration);
+    return [{ name: symbol.name, code }, ...partsOf(checker, declaration)];
+  });
 }
 
 function documentation(checker: ts.TypeChecker, symbol: ts.Symbol): string {

@@ -571,6 +571,21 @@ describe('the number in the cart, where no answer has brought it', () => {
   });
 });
 
+test('a code for a purpose that does not exist is not sent', async () => {
+  const { shop, calls } = shopOver(() => ({ data: null }), {
+    captchaCipher: async () => 'sealed',
+    defaultLanguage: 'en',
+  });
+  // As a script without types calls it.
+  const request = { purpose: 'password-reset' as never, contact: { email: 'a@b.hk' } };
+  expect(await failure(shop.session.sendCode(request))).toMatchObject({
+    kind: 'input',
+    endpoint: 'session.sendCode',
+    message: 'Nothing was sent: one value is not valid (purpose).',
+  });
+  expect(calls).toEqual([]);
+});
+
 test('two shops in one process do not see each other', async () => {
   const { shop: one } = shopOver(() => ({ data: login }));
   const { shop: two } = shopOver(() => ({ data: login }));

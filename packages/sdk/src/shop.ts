@@ -71,7 +71,10 @@ export interface ShopOptions extends Patience {
   readonly snapshotOwner?: string;
   /** True while rendering on a server: watching loads nothing. */
   readonly server?: boolean;
-  /** Called after each call, without bodies, tokens or people. */
+  /**
+   * Called after each call with its `endpoint`, `path`, `ms`, `outcome` ('ok' or the kind of the error) and `resultID`,
+   * without bodies, tokens or people. What it throws reaches the caller.
+   */
   readonly onCall?: ApiOptions['onCall'];
   readonly channel?: TabChannel;
   readonly exclusive?: ExclusiveRunner;
@@ -134,7 +137,10 @@ export interface Shop {
   readonly notice: FlashMessage;
   /** Returns a further domain of this shop; creates it at the first call. */
   domain<Store>(domain: Domain<Store>): Store;
-  /** Calls any endpoint of the contract. */
+  /**
+   * Calls any endpoint of the contract: `shop.call(catalogue.search, { keyword: 'gloves' })`, with `catalogue` of
+   * `@clinicart/sdk/contract`. Rejects with a ShopError.
+   */
   readonly call: Api['call'];
   /** Returns the URL of a picture template at a size; undefined when there is none. Spec: 1§3 */
   picture(template: string | undefined, size: keyof typeof PICTURE_SIZES): string | undefined;

@@ -52,6 +52,8 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
     ]);
     await shop.address.remove(added.id);
     expect((await listOf(shop)).map(({ id }) => id)).not.toContain(added.id);
+    const again = await shop.address.remove(added.id).catch((error: unknown) => error);
+    expect(isShopError(again, 'server')).toBe(true);
   });
 
   test('reports missing fields one by one, and sends nothing', async () => {

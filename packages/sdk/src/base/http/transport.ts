@@ -7,16 +7,18 @@ import type { Uploader } from './upload.ts';
 export interface Patience {
   /** Time limit of one attempt in milliseconds; 15,000 by default. All attempts and pauses together take twice as long at most. */
   readonly timeout?: number | undefined;
-  /** How often a failed read is sent again; twice by default. A write is sent once: its outcome is verified, not guessed. */
+  /**
+   * How often a failed read is sent again; twice by default, and never after its time limit. A write is sent once: its
+   * outcome is verified, not guessed.
+   */
   readonly retry?: number | undefined;
 }
 
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 const READ_RETRIES = 2;
-/** Longest limit and most repetitions that timers and ky take; `Infinity` means as many. Twice the limit fits a timer too. */
-const LONGEST_MS = 2 ** 30 - 1;
-const MOST_RETRIES = 2 ** 30 - 1;
+/** Most milliseconds and repetitions that timers and ky take; `Infinity` means as many. Twice as long fits a timer too. */
+const MOST = 2 ** 30 - 1;
 /** Longest wait to report: a server's typing error must not show as centuries. */
 const YEAR_SECONDS = 31_536_000;
 
@@ -54,8 +56,8 @@ export function createTransport(
     readonly createSender: CreateSender;
   },
 ): Transport {
-  const timeout = Math.min(options.timeout ?? TIMEOUT_MS, LONGEST_MS);
-  const retry = Math.max(0, Math.min(options.retry ?? READ_RETRIES, MOST_RETRIES));
+  const timeout = Math.min(options.timeout ?? TIMEOUT_MS, MOST);
+  const retry = Math.min(Math.max(options.retry ?? READ_RETRIES, 0), MOST);
   const waitOf = (headers: Headers) =>
     retryAfterSeconds(headers.get('Retry-After'), options.clock.now());
   const sendRequest = options.createSender({

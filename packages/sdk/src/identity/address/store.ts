@@ -37,7 +37,10 @@ export interface AddressStore {
    * list shows whether it was saved, so a second try makes no second address. Spec: 2§5, 2§7
    */
   save(form: AddressForm, id?: string): Promise<AddressOutcome>;
-  /** Deletes an address; one that no longer exists counts as deleted. Rejects with a ShopError. Spec: 2§7 */
+  /**
+   * Deletes an address; after a lost answer the list shows whether it was deleted. Rejects with a ShopError, also for one
+   * that was deleted before. Spec: 2§7
+   */
   remove(id: string): Promise<void>;
   /** Makes an address the default. Rejects with a ShopError. Spec: 2§7 */
   makeDefault(id: string): Promise<void>;

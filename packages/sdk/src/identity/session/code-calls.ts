@@ -12,6 +12,7 @@ import {
   captchaPicture,
   captchaQuestion,
   cipherKey,
+  codePurposes,
   login,
   loginByCode,
   sendCode,
@@ -56,7 +57,7 @@ export interface SignInContext {
   readonly captchaCipher: CaptchaCipher | undefined;
   readonly captchaKey: string | undefined;
   readonly memory: Pick<LoginMemory, 'noteCode' | 'codeSentAt'>;
-  say(this: void, why: Explanation<CaptchaReason>): string;
+  say(this: void, why: Explanation<CaptchaReason | 'input-unfit'>): string;
   /** Makes an address unique. */
   nonce(this: void): string;
   /** Starts the session; the contact tells whose drafts are in this tab. */
@@ -73,6 +74,8 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
   let hasQuestion: Promise<boolean> | undefined;
   return {
     async sendCode({ purpose, contact, captcha }) {
+      // The row of the call has only the sealed text, and no server could name what is wrong inside.
+      if (!codePurposes.safeParse(purpose).success) throw unfitPurpose(context);
       const request = {
         ...contactWire(contact),
         type: purpose,
@@ -108,6 +111,17 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
       context.enter(answer, JSON.stringify(contactOf(form)));
     },
   };
+}
+
+function unfitPurpose({ say }: SignInContext): ShopError {
+  const { name: endpoint, path } = sendCode;
+  const field = 'purpose';
+  const misfits = [{ field, expected: 'the purpose of a code' }];
+  return new ShopError('input', say(explain('input-unfit', { field })), {
+    endpoint,
+    path,
+    misfits,
+  });
 }
 
 async function encrypt(context: SignInContext, request: CodeRequest): Promise<string> {

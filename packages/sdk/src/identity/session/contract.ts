@@ -23,7 +23,8 @@ export type CodePurpose =
   | 'updatePhone'
   | 'newPhone'
   | 'payPwd';
-const purposes = z.enum([
+/** The purposes of a code, as the calls name them. */
+export const codePurposes = z.enum([
   'login',
   'register',
   'forgetpwd',
@@ -55,7 +56,7 @@ export const codeRequestText: z.ZodMiniType<CodeRequest, CodeRequest> = z.object
   phone: z.string(),
   email: z.string(),
   areaCode: z.string(),
-  type: purposes,
+  type: codePurposes,
   needCaptcha: z.boolean(),
   captcha: z.string(),
 });
@@ -160,7 +161,7 @@ export const verifyCode = write(
         },
     path: '/api/validatePhoneCaptcha',
     request: z.object({
-      type: purposes,
+      type: codePurposes,
       captcha: z.string().check(z.length(6)),
       email: z.optional(z.string()),
       phone: z.optional(z.string()),

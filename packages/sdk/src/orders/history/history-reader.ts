@@ -1,15 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Scope } from '../../base/cache/query-cache.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError } from '../../base/http/errors.ts';
+import { isShopError, ShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
+import { explain } from '../../base/values/explanation.ts';
 import { hongKongDay, parseHongKongTime } from '../../base/values/hong-kong-time.ts';
 import type { AccountStore } from '../../identity/account/store.ts';
 import type { Language } from '../../language/rules.ts';
+import type { LanguageStore } from '../../language/store.ts';
 import type { FileToSave } from '../purchase-list/purchase-list.ts';
 import type { OrderAnswer } from '../types.ts';
 import { buyingHistory } from './buying-history.ts';
-import { lastMonths } from './days.ts';
+import { lastMonths, rangeProblem } from './days.ts';
 import type { ExportOptions } from './history-store.ts';
 import { boughtOrders, isWithin } from './purchases.ts';
 import { createCategoryReader } from './read-categories.ts';
@@ -27,7 +29,7 @@ export interface ReaderParts {
   readonly api: Pick<Api, 'call'>;
   readonly clock: Clock;
   readonly account: Pick<AccountStore, 'read'>;
-  readonly language: { readonly $language: ReadableAtom<Language> };
+  readonly language: { readonly $language: ReadableAtom<Language>; say: LanguageStore['say'] };
   readonly $scope: ReadableAtom<Scope>;
 }
 
@@ -78,7 +80,18 @@ export function createHistoryReader(parts: ReaderParts): HistoryReader {
     return certification === 'approved';
   }
 
+  /** Refuses days that are none, and an end before the start: the empty result would say that nothing was bought. */
+  function refuseRange({ from, to }: DayRange) {
+    const problem = rangeProblem({ from, to });
+    if (problem !== 'incomplete' && problem !== 'reversed') return;
+    const field = rangeProblem({ from, to: from }) ? 'from' : 'to';
+    const expected = problem === 'reversed' ? 'a day from the first one on' : 'a day, YYYY-MM-DD';
+    const misfits = [{ field, expected }];
+    throw new ShopError('input', language.say(explain('input-unfit', { field })), { misfits });
+  }
+
   async function report(range: DayRange, reading: Reading): Promise<BuyingHistory> {
+    refuseRange(range);
     const { signal, onProgress } = reading;
     const spoken = language.$language.get();
     const [from = range.from] = [
@@ -112,6 +125,7 @@ export function createHistoryReader(parts: ReaderParts): HistoryReader {
   return {
     report,
     async exportOrders({ from, to, format, language: wanted, signal, onProgress = () => {} }) {
+      refuseRange({ from, to });
       const [pricesVisible, orders, { orderHistoryFile }] = await Promise.all([
         maySeePrices(signal),
         ordersSince(from, { signal, onProgress }),

@@ -300,3 +300,25 @@ describe('the exported order history', () => {
     expect(xlsx.blob.type).toContain('spreadsheetml');
   });
 });
+
+describe('a range that cannot be read', () => {
+  test.each([
+    [{ from: '2026-13-01', to: '2026-11-22' }, 'from'],
+    [{ from: '22/11/2026', to: '2026-11-22' }, 'from'],
+    [{ from: '2026-11-01', to: 'today' }, 'to'],
+    [{ from: '2026-11-22', to: '2026-11-01' }, 'to'],
+  ])('%j is refused in report and export, and nothing is sent', async (range, field) => {
+    const { history, calls } = historyOn({ orders: [] });
+    for (const read of [
+      () => history.report.get(range),
+      () => history.exportOrders({ ...range, format: 'csv' }),
+    ])
+      await expect(read()).rejects.toMatchObject({
+        name: 'ShopError',
+        kind: 'input',
+        message: 'input-unfit',
+        misfits: [{ field }],
+      });
+    expect(calls).toEqual([]);
+  });
+});

@@ -21,12 +21,12 @@ export interface ExportOptions extends DayRange {
 export interface OrderHistory {
   /**
    * Spending by month and category, and what is running low, for a range of days in Hong Kong. Passive: a visitor gets
-   * `login-required` and no dialog.
+   * `login-required` and no dialog. Rejects with an `input` error for a range that `rangeProblem` calls incomplete or reversed.
    */
   readonly report: Query<DayRange, BuyingHistory>;
   /** Progress of the report that loads; undefined while none does. */
   readonly $progress: ReadableAtom<HistoryProgress | undefined>;
-  /** Exports all orders of a range as a file, one row for each good. Rejects with a ShopError. */
+  /** Exports all orders of a range as a file, one row for each good. Rejects with a ShopError, as `report` does. */
   exportOrders(options: ExportOptions): Promise<FileToSave>;
 }
 
