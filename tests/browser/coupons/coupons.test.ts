@@ -201,6 +201,27 @@ test('a granted coupon is there after a reload, and its first day is named while
   ).toBeVisible();
 });
 
+test('breaks no date of a coupon at its hyphens (zh)', async () => {
+  const words = couponsSaid.zh;
+  await merchant.grantCoupon(words.names.ahead, 'finance');
+  const page = await open('finance', { language: 'zh', width: 1440 });
+  const dates = ticket(page, words.names.ahead).getByText(/^\d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d$/);
+  await see(dates).toBeVisible();
+  for (const width of [1440, 1200, 1000, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await dates.evaluate(({ firstChild }) => {
+      if (!(firstChild instanceof Text)) throw new Error('no text');
+      return [...firstChild.data.matchAll(/\d{4}-\d\d-\d\d/g)].map(({ index, 0: date }) => {
+        const range = document.createRange();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + date.length);
+        return range.getClientRects().length;
+      });
+    });
+    expect(lines, `${width} px`).toEqual([1, 1]);
+  }
+});
+
 test('keeps its place while it loads: nine tickets of the final height', async () => {
   for (const width of [360, 1440]) {
     await merchant.fault(MINE, { kind: 'delay', ms: 1500 }, 1);

@@ -475,6 +475,33 @@ describe('the shape of home', () => {
       },
     );
 
+    test.each([320, 340, 360, 480, 640])(
+      'cuts off no words of banners and events at %d px',
+      async (width) => {
+        const page = await homeAt(width);
+        const cut = await page
+          .locator('.clinic-hero-slide:not([data-bare]), .clinic-home-special[data-worded]')
+          .evaluateAll((all) =>
+            all.flatMap((tile) => {
+              const edge = tile.closest('.clinic-carousel-view') ?? tile;
+              const { right } = tile.getBoundingClientRect();
+              const { bottom } = edge.getBoundingClientRect();
+              const words = tile.querySelectorAll(
+                '.clinic-hero-title, .clinic-button, .clinic-home-special-words > b',
+              );
+              return [...words].flatMap((each) => {
+                const range = document.createRange();
+                range.selectNodeContents(each);
+                const box = range.getBoundingClientRect();
+                const isCut = box.bottom > bottom || box.right > right;
+                return isCut ? [each.textContent] : [];
+              });
+            }),
+          );
+        expect(cut).toEqual([]);
+      },
+    );
+
     test.each([768, 960, 1000, 1024, 1100, 1200, 1280, 1440])(
       'keeps the words of a banner off the goods of its picture at %d px',
       async (width) => {

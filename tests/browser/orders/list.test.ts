@@ -51,7 +51,8 @@ describe.each([
     await see(main(page).getByText(words.noMatch)).toBeVisible();
     await main(page).getByRole('button', { name: words.clear }).click();
     await see(page).toHaveURL(/orderList$/);
-    await see(main(page).getByText(words.none)).toBeVisible();
+    await see(main(page).locator('.clinic-empty').getByText(words.none)).toBeVisible();
+    await see(main(page).getByRole('status').getByText(words.none)).toBeAttached();
   });
 
   test('shows three goods a store, then all; tabs and keyword are in the address', async () => {
@@ -162,8 +163,24 @@ test('offers a retry after a failure, with the tabs in place (zh)', async () => 
   await see(main(page).getByRole('alert').filter({ hasText: 'fault injected' })).toBeVisible();
   await see(tab(page, words.tabs.all)).toBeVisible();
   await isAccessible(page);
-  await main(page).getByRole('button', { name: words.tryAgain }).click();
+  await main(page).getByRole('button', { name: words.tryAgain }).press('Enter');
   await see(cardOf(page, order.orderNo)).toBeVisible();
+  // The button is gone: the focus stays in the list and does not begin at the top of the page.
+  await see(main(page).locator('.clinic-orders')).toBeFocused();
+});
+
+test('turns a page by keyboard: the list has the focus, and a status says what it shows (en)', async () => {
+  const words = ordersSaid.en;
+  await merchant.loadHistory();
+  buyer = await remember(visit, 'regular');
+  const page = await open('en', 1440);
+  await main(page).getByRole('link', { name: 'Next page' }).press('Enter');
+  await see(main(page).getByRole('list', { name: 'Orders', exact: true })).toBeFocused();
+  const news = main(page).getByRole('status').filter({ hasText: 'shown' });
+  await see(news).toHaveText(/^20 shown, page 2 of \d+$/);
+  await tab(page, words.tabs.pending).press('Enter');
+  await see(news).toHaveText(/^\d+ shown$/);
+  await see(tab(page, words.tabs.pending)).toBeFocused();
 });
 
 test('asks a visitor to log in', async () => {

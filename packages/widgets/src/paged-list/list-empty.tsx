@@ -22,12 +22,24 @@ export interface ListEmptyWords {
   readonly showAll?: string;
 }
 
-/** Props of {@link ListEmpty}. */
-export interface ListEmptyProps {
+/** The question without entries, and the sentences about it. */
+export interface Emptiness {
   list: PagedList<unknown>;
   /** Number of pages in all, where the server says it. */
   pages?: number | undefined;
   words: ListEmptyWords;
+}
+
+/** Returns the sentence that says why no entry is shown: the page, the keyword, the tab, or none at all. */
+export function useEmptyTitle({ list: { query, tabs }, pages, words }: Emptiness): string {
+  const text = useWords(pagedListWords);
+  if (query.page > 1 && pages !== 0) return text.beyond;
+  if (query.keyword && words.noMatch) return words.noMatch(query);
+  return (query.tab !== tabs[0] && words.noneHere) || words.none;
+}
+
+/** Props of {@link ListEmpty}. */
+export interface ListEmptyProps extends Emptiness {
   icon: ReactNode;
   /** The way on where there is nothing at all. */
   action?: ReactNode;
@@ -42,14 +54,16 @@ export function ListEmpty(props: ListEmptyProps) {
   );
 }
 
-function Reason({ list, pages, words, icon, action }: ListEmptyProps) {
+function Reason(props: ListEmptyProps) {
+  const { list, pages, words, icon, action } = props;
   const text = useWords(pagedListWords);
+  const title = useEmptyTitle(props);
   const { query, tabs } = list;
   if (query.page > 1 && pages !== 0)
     return (
       <Empty
         icon={icon}
-        title={text.beyond}
+        title={title}
         action={
           <Button kind="secondary" onClick={() => list.go({ page: 1 })}>
             {text.firstPage}
@@ -61,7 +75,7 @@ function Reason({ list, pages, words, icon, action }: ListEmptyProps) {
     return (
       <Empty
         icon={<SearchIcon size={20} />}
-        title={words.noMatch(query)}
+        title={title}
         action={
           <Button kind="secondary" onClick={() => list.go({ keyword: '' })}>
             {text.clear}
@@ -75,7 +89,7 @@ function Reason({ list, pages, words, icon, action }: ListEmptyProps) {
     return (
       <Empty
         icon={icon}
-        title={words.noneHere}
+        title={title}
         action={
           words.showAll && (
             <Button kind="secondary" onClick={() => list.go({ tab: tabs[0] })}>
@@ -88,7 +102,7 @@ function Reason({ list, pages, words, icon, action }: ListEmptyProps) {
       </Empty>
     );
   return (
-    <Empty icon={icon} title={words.none} action={action}>
+    <Empty icon={icon} title={title} action={action}>
       {words.noneWhy}
     </Empty>
   );

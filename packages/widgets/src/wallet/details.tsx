@@ -3,12 +3,15 @@ import {
   type WalletDetailsPage,
   walletDomain,
 } from '@clinicart/sdk/wallet';
+import type { RefObject } from 'react';
 import { useRoutes, useShop, useWords, type WidgetProps } from '../engine/index.ts';
 import { ListContent, listContentStyles } from '../paged-list/list-content.tsx';
 import { ListEmpty, listEmptyStyles } from '../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../paged-list/list-foot.tsx';
+import { ListNews } from '../paged-list/list-news.tsx';
 import { NO_TABS } from '../paged-list/list-query.ts';
 import { ListSearch, listSearchStyles } from '../paged-list/list-search.tsx';
+import { usePageStart } from '../paged-list/use-page-start.ts';
 import { type PagedList, usePagedList } from '../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
@@ -50,23 +53,35 @@ export function Details({
     tabs: NO_TABS,
     mostKeywordCharacters: MOST_WALLET_KEYWORD_CHARACTERS,
   });
-  const { frame, query } = list;
+  const start = usePageStart<HTMLTableElement>(list);
+  const {
+    frame,
+    query,
+    read: { value },
+  } = list;
   return (
     <section ref={list.start} className="clinic-wallet-details" aria-label={text.details}>
       <header className="clinic-panel clinic-wallet-head">
         <h2>{text.details}</h2>
-        <p role="status">{frame?.count !== undefined && text.count({ count: frame.count })}</p>
+        <p>{frame?.count !== undefined && text.count({ count: frame.count })}</p>
         <ListSearch list={list} label={text.keyword} />
         <StatementExport keyword={query.keyword} toaster={toaster} />
       </header>
+      <ListNews list={list} shown={value?.entries.length} pages={value?.pages} words={text} />
       <ListContent list={list} skeleton={<EntriesSkeleton />}>
-        {(page) => <Shown list={list} page={page} />}
+        {(page) => <Shown list={list} page={page} start={start} />}
       </ListContent>
     </section>
   );
 }
 
-function Shown({ list, page }: { list: PagedList<WalletDetailsPage>; page: WalletDetailsPage }) {
+interface ShownProps {
+  list: PagedList<WalletDetailsPage>;
+  page: WalletDetailsPage;
+  start: RefObject<HTMLTableElement | null>;
+}
+
+function Shown({ list, page, start }: ShownProps) {
   const text = useWords(walletWords);
   const routes = useRoutes();
   if (page.entries.length === 0)
@@ -85,7 +100,7 @@ function Shown({ list, page }: { list: PagedList<WalletDetailsPage>; page: Walle
     );
   return (
     <>
-      <EntryTable entries={page.entries} />
+      <EntryTable entries={page.entries} start={start} />
       <ListFoot list={list} pages={page.pages} />
     </>
   );

@@ -1,4 +1,5 @@
 import { formatSigned, type WalletEntry } from '@clinicart/sdk/wallet';
+import type { Ref } from 'react';
 import { useLanguage, useRoutes, useWords } from '../engine/index.ts';
 import { rowTime } from '../orders/order-time.ts';
 import panelCss from '../ui/data/panel.css?inline';
@@ -16,11 +17,23 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
+interface EntryTableProps {
+  entries: readonly WalletEntry[];
+  /** Takes the focus when the list turns its page. */
+  start: Ref<HTMLTableElement>;
+}
+
 /** Entries with time, type, order and signed amount; a phone shows each in two lines. Spec: 2§2.8, 2§3 */
-export function EntryTable({ entries }: { entries: readonly WalletEntry[] }) {
+export function EntryTable({ entries, start }: EntryTableProps) {
   const text = useWords(walletWords);
   return (
-    <table {...as.table} className="clinic-panel clinic-wallet-table" aria-label={text.details}>
+    <table
+      {...as.table}
+      ref={start}
+      className="clinic-panel clinic-wallet-table"
+      aria-label={text.details}
+      tabIndex={-1}
+    >
       <thead {...as.rowgroup}>
         <tr {...as.row}>
           {(['time', 'type', 'order', 'amount'] as const).map((column) => (

@@ -4,6 +4,7 @@ import {
   pagesOf,
   type ReturnPage,
 } from '@clinicart/sdk/after-sales';
+import type { RefObject } from 'react';
 import {
   useRoutes,
   useShop,
@@ -15,8 +16,10 @@ import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-o
 import { ListContent, listContentStyles } from '../../paged-list/list-content.tsx';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import { ListNews } from '../../paged-list/list-news.tsx';
 import { NO_TABS } from '../../paged-list/list-query.ts';
 import { ListSearch, listSearchStyles } from '../../paged-list/list-search.tsx';
+import { usePageStart } from '../../paged-list/use-page-start.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
@@ -46,20 +49,29 @@ function Member(given: WidgetProps<'clinic-after-sales'>) {
     tabs: NO_TABS,
     mostKeywordCharacters: MOST_RETURN_KEYWORD_CHARACTERS,
   });
+  const start = usePageStart<HTMLUListElement>(list);
+  const { value } = list.read;
   return (
     <section ref={list.start} className="clinic-after-sales">
       <header className="clinic-panel clinic-after-sales-head">
         <h1>{text.title}</h1>
         <ListSearch list={list} label={text.keyword} />
       </header>
+      <ListNews list={list} shown={value?.returns.length} pages={value?.pages} words={text} />
       <ListContent list={list} skeleton={<ListSkeleton />}>
-        {(page) => <Shown list={list} page={page} />}
+        {(page) => <Shown list={list} page={page} start={start} />}
       </ListContent>
     </section>
   );
 }
 
-function Shown({ list, page }: { list: PagedList<ReturnPage>; page: ReturnPage }) {
+interface ShownProps {
+  list: PagedList<ReturnPage>;
+  page: ReturnPage;
+  start: RefObject<HTMLUListElement | null>;
+}
+
+function Shown({ list, page, start }: ShownProps) {
   const text = useWords(listWords);
   const routes = useRoutes();
   const { returns, pages, count } = page;
@@ -79,7 +91,7 @@ function Shown({ list, page }: { list: PagedList<ReturnPage>; page: ReturnPage }
     );
   return (
     <>
-      <ul className="clinic-after-sales-list" aria-label={text.list}>
+      <ul ref={start} className="clinic-after-sales-list" aria-label={text.list} tabIndex={-1}>
         {returns.map((answer) => (
           <li key={answer.returnNo}>
             <ReturnCard answer={answer} />

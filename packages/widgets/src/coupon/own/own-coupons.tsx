@@ -1,5 +1,5 @@
 import { type CouponPage, type CouponView, couponDomain } from '@clinicart/sdk/coupon';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import {
   useRoutes,
   useShop,
@@ -11,7 +11,9 @@ import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-o
 import { ListContent, listContentStyles } from '../../paged-list/list-content.tsx';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import { ListNews } from '../../paged-list/list-news.tsx';
 import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
+import { usePageStart } from '../../paged-list/use-page-start.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
@@ -54,7 +56,12 @@ function Member(given: WidgetProps<'clinic-coupons'>) {
     tabs: TABS,
     mostKeywordCharacters: 0,
   });
-  const { frame, query } = list;
+  const start = usePageStart<HTMLUListElement>(list);
+  const {
+    frame,
+    query,
+    read: { value },
+  } = list;
   const items = TABS.map((key) => ({
     key,
     label: text.tab[key],
@@ -71,14 +78,33 @@ function Member(given: WidgetProps<'clinic-coupons'>) {
           onSelect={(tab) => list.go({ tab })}
         />
       </header>
+      <ListNews
+        list={list}
+        shown={value?.coupons.length}
+        pages={value?.pages}
+        words={emptyWords(text, query.tab)}
+      />
       <ListContent list={list} skeleton={<Ghosts />}>
-        {(page) => <Shown list={list} page={page} />}
+        {(page) => <Shown list={list} page={page} start={start} />}
       </ListContent>
     </section>
   );
 }
 
-function Shown({ list, page }: { list: CouponList; page: CouponPage }) {
+const emptyWords = (text: (typeof ownCouponsWords)['zh'], tab: CouponView) => ({
+  none: text.none,
+  noneWhy: text.noneWhy,
+  noneHere: tab === 'used' ? text.noneUsed : text.noneExpired,
+  showAll: text.showUnused,
+});
+
+interface ShownProps {
+  list: CouponList;
+  page: CouponPage;
+  start: RefObject<HTMLUListElement | null>;
+}
+
+function Shown({ list, page, start }: ShownProps) {
   const text = useWords(ownCouponsWords);
   const routes = useRoutes();
   const { tab } = list.query;
@@ -88,12 +114,7 @@ function Shown({ list, page }: { list: CouponList; page: CouponPage }) {
       <ListEmpty
         list={list}
         pages={page.pages}
-        words={{
-          none: text.none,
-          noneWhy: text.noneWhy,
-          noneHere: tab === 'used' ? text.noneUsed : text.noneExpired,
-          showAll: text.showUnused,
-        }}
+        words={emptyWords(text, tab)}
         icon={<TagIcon size={20} />}
         action={
           <Button kind="secondary" {...routes.link('discountZone')}>
@@ -104,7 +125,7 @@ function Shown({ list, page }: { list: CouponList; page: CouponPage }) {
     );
   return (
     <>
-      <ul className="clinic-own-coupons-list" aria-label={text.list}>
+      <ul ref={start} className="clinic-own-coupons-list" aria-label={text.list} tabIndex={-1}>
         {page.coupons.map((coupon) => (
           <li key={coupon.id}>
             <OwnCoupon coupon={coupon} view={tab} goods={goods} />

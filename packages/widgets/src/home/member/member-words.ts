@@ -38,7 +38,7 @@ export const memberWords = bilingual({
     loadingState: '正在查詢物流',
     again: '再次購買',
     againWhy: '按上次的數量，核對現時的庫存及價格。',
-    history: '購買記錄',
+    history: '採購紀錄',
     todayFailed: '未能讀取現價。',
     add: (t: Pieces) => `加入 ${t.quantity}${t.unit ? ` ${t.unit}` : ''}`,
     adding: '加入中',

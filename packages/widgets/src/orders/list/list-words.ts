@@ -67,6 +67,7 @@ export const listWords = bilingual({
     state: '狀態及操作',
     size: (t: { kinds: number; units: number }) => `${t.kinds} 款 ${t.units} 件`,
     freight: (t: { freight: string }) => `含運費 ${t.freight}`,
+    freightFree: '免運費',
     count: (t: { count: number; size: number }) => `共 ${t.count} 張訂單，每頁 ${t.size} 張`,
     none: '未有訂單',
     noneWhy: '下單後可在此追蹤送貨。',
@@ -92,6 +93,7 @@ export const listWords = bilingual({
     size: (t) =>
       `${t.kinds} ${t.kinds === 1 ? 'product' : 'products'}, ${t.units} ${t.units === 1 ? 'unit' : 'units'}`,
     freight: (t) => `delivery ${t.freight}`,
+    freightFree: 'delivery free',
     count: (t) => `${t.count} ${t.count === 1 ? 'order' : 'orders'}, ${t.size} a page`,
     none: 'No orders yet',
     noneWhy: 'Track deliveries here once you order.',

@@ -126,7 +126,11 @@ function CardTotal({ order }: { order: Order }) {
     <div className="clinic-order-card-total">
       <p className="clinic-order-card-sum">{formatMoney(order.total)}</p>
       <p>{text.size(orderSize(order))}</p>
-      <p>{text.freight({ freight: formatMoney(order.freight) })}</p>
+      <p>
+        {order.freight === 0
+          ? text.freightFree
+          : text.freight({ freight: formatMoney(order.freight) })}
+      </p>
     </div>
   );
 }

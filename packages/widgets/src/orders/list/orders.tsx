@@ -5,6 +5,7 @@ import {
   type OrderTab,
   ordersDomain,
 } from '@clinicart/sdk/orders';
+import type { RefObject } from 'react';
 import {
   useRoutes,
   useShop,
@@ -16,6 +17,8 @@ import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-o
 import { ListContent, listContentStyles } from '../../paged-list/list-content.tsx';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import { ListNews } from '../../paged-list/list-news.tsx';
+import { usePageStart } from '../../paged-list/use-page-start.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { BoxIcon } from '../../ui/media/first-icons.tsx';
@@ -56,11 +59,15 @@ function Member(given: WidgetProps<'clinic-orders'>) {
     mostKeywordCharacters: MOST_ORDER_KEYWORD_CHARACTERS,
   });
   const { desk, region } = useOrderDesk();
+  const text = useWords(listWords);
+  const start = usePageStart<HTMLUListElement>(list);
+  const { value } = list.read;
   return (
     <section ref={list.start} className="clinic-orders">
       <ListHead list={list} />
+      <ListNews list={list} shown={value?.orders.length} pages={value?.pages} words={text} />
       <ListContent list={list} skeleton={<Ghosts />}>
-        {(page) => <Shown list={list} page={page} desk={desk} />}
+        {(page) => <Shown list={list} page={page} desk={desk} start={start} />}
       </ListContent>
       <OrderDialogs desk={desk} />
       <ToastRegion {...region} />
@@ -81,9 +88,10 @@ interface ShownProps {
   list: OrderList;
   page: OrderPage;
   desk: OrderDesk;
+  start: RefObject<HTMLUListElement | null>;
 }
 
-function Shown({ list, page, desk }: ShownProps) {
+function Shown({ list, page, desk, start }: ShownProps) {
   const text = useWords(listWords);
   const routes = useRoutes();
   const expire = useExpiry(desk.toaster);
@@ -105,7 +113,7 @@ function Shown({ list, page, desk }: ShownProps) {
   return (
     <>
       <Caption />
-      <ul className="clinic-orders-list" aria-label={text.orders}>
+      <ul ref={start} className="clinic-orders-list" aria-label={text.orders} tabIndex={-1}>
         {orders.map((order) => (
           <li key={order.orderNo}>
             <OrderCard order={order} desk={desk} onExpire={expire} />

@@ -11,6 +11,7 @@ import { rowTime } from '../../orders/order-time.ts';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
 import { type ListQuery, NO_TABS, queryBy } from '../../paged-list/list-query.ts';
+import { usePageStart } from '../../paged-list/use-page-start.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
@@ -21,7 +22,6 @@ import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { exchangeWords } from '../exchange-words.ts';
 import { figures, pointsWords } from '../points-words.ts';
 import { RecordsPage, RecordsRead, recordsPageStyles } from '../records-page.tsx';
-import { usePageStart } from '../use-page-start.ts';
 
 /** The exchange records: `/pointsMall/exchangeRecord`. Spec: 2§2.1, 2§9 */
 function Exchanges(props: WidgetProps<'clinic-points-exchanges'>) {

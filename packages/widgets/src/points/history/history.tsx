@@ -16,7 +16,9 @@ import {
 import { rowTime } from '../../orders/order-time.ts';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import { ListNews } from '../../paged-list/list-news.tsx';
 import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
+import { usePageStart } from '../../paged-list/use-page-start.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
@@ -27,7 +29,6 @@ import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { pointsWords, signedFigures } from '../points-words.ts';
 import { RecordsPage, RecordsRead, recordsPageStyles } from '../records-page.tsx';
-import { usePageStart } from '../use-page-start.ts';
 import { historyWords } from './history-words.ts';
 
 /** The points history: `/pointsMall/pointsRecord`. Spec: 2§2.10, 2§9 */
@@ -52,7 +53,7 @@ function Member(given: WidgetProps<'clinic-points-history'>) {
     tabs: POINTS_HISTORY_TABS,
     mostKeywordCharacters: 0,
   });
-  const { query, start, go } = list;
+  const { query, start, go, read } = list;
   const page = usePageStart<HTMLDivElement>(list);
   return (
     <section ref={start} className="clinic-panel clinic-points-record-panel">
@@ -62,6 +63,12 @@ function Member(given: WidgetProps<'clinic-points-history'>) {
         selected={query.tab}
         onSelect={(tab) => go({ tab })}
       >
+        <ListNews
+          list={list}
+          shown={read.value?.entries.length}
+          pages={read.value?.pages}
+          words={emptyWords(text, query.tab)}
+        />
         <div ref={page} className="clinic-points-entries" tabIndex={-1}>
           <RecordsRead list={list}>{(answer) => <Shown answer={answer} list={list} />}</RecordsRead>
         </div>
@@ -115,6 +122,12 @@ function EntryRow({ entry }: { entry: PointsEntry }) {
   );
 }
 
+const emptyWords = (text: (typeof historyWords)['zh'], tab: PointsHistoryTab) => ({
+  ...text,
+  noneHere: text.noneIn[tab],
+  noneHereWhy: text.noneInWhy[tab],
+});
+
 function NoEntries({ list, pages }: { list: History; pages: number }) {
   const text = useWords(historyWords);
   const routes = useRoutes();
@@ -122,11 +135,7 @@ function NoEntries({ list, pages }: { list: History; pages: number }) {
     <ListEmpty
       list={list}
       pages={pages}
-      words={{
-        ...text,
-        noneHere: text.noneIn[list.query.tab],
-        noneHereWhy: text.noneInWhy[list.query.tab],
-      }}
+      words={emptyWords(text, list.query.tab)}
       icon={<GiftIcon size={20} />}
       action={
         <Button kind="secondary" {...routes.link('pointsMall')}>

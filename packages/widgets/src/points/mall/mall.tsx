@@ -18,7 +18,9 @@ import {
 } from '../../engine/index.ts';
 import { ListEmpty, listEmptyStyles } from '../../paged-list/list-empty.tsx';
 import { ListFoot, listFootStyles } from '../../paged-list/list-foot.tsx';
+import { ListNews } from '../../paged-list/list-news.tsx';
 import { type ListQuery, queryBy } from '../../paged-list/list-query.ts';
+import { usePageStart } from '../../paged-list/use-page-start.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { GiftIcon } from '../../ui/media/icons.tsx';
@@ -26,7 +28,6 @@ import { Loading } from '../../ui/state/skeleton.tsx';
 import { PointsTrail, pointsTrailStyles } from '../points-trail.tsx';
 import { pointsWords } from '../points-words.ts';
 import { QuietFailure, quietFailureStyles } from '../quiet-failure.tsx';
-import { usePageStart } from '../use-page-start.ts';
 import { AccountCard, accountCardStyles } from './account-card.tsx';
 import mallCss from './mall.css?inline';
 import { MALL_LIMITS, mallQuery } from './mall-query.ts';
@@ -70,6 +71,12 @@ function MallPage(given: WidgetProps<'clinic-points-mall'>) {
           selected={query.tab}
           onSelect={(tab) => go({ tab })}
         >
+          <ListNews
+            list={list}
+            shown={read.value?.products.length}
+            pages={read.value?.pages}
+            words={words}
+          />
           <div ref={page} className="clinic-points-page" tabIndex={-1}>
             {read.status === 'failed' && <QuietFailure onRetry={reload} />}
             {read.status === 'loading' && <TilesSkeleton />}

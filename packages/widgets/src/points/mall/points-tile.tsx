@@ -39,11 +39,13 @@ export function PointsTile({ product, points, eager }: PointsTileProps) {
           {isLimitedToOne && <Badge tone="outline">{text.limit}</Badge>}
         </div>
       </div>
-      <h2 className="clinic-tile-name">
-        <ServerText as="a" {...routes.link('pointsDetail', { id })}>
-          {name}
-        </ServerText>
-      </h2>
+      <div className="clinic-tile-words">
+        <h2 className="clinic-tile-name">
+          <ServerText as="a" {...routes.link('pointsDetail', { id })}>
+            {name}
+          </ServerText>
+        </h2>
+      </div>
       <div className="clinic-points-tile-foot">
         <p className="clinic-points-tile-cost">
           <span>
@@ -107,8 +109,10 @@ export function PointsTileSkeleton() {
       <div className="clinic-tile-picture">
         <Skeleton shape="square" />
       </div>
-      <div className="clinic-tile-name">
-        <Skeleton lines={2} />
+      <div className="clinic-tile-words">
+        <div className="clinic-tile-name">
+          <Skeleton lines={2} />
+        </div>
       </div>
       <div className="clinic-points-tile-foot">
         <p className="clinic-points-tile-cost">

@@ -4,6 +4,7 @@ import { failureWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/first-icons.tsx';
+import { useFocusHeir } from '../page/use-focus-heir.ts';
 import { Empty, emptyStyles } from './empty.tsx';
 
 export const tryAgainStyles = buttonStyles;
@@ -20,8 +21,9 @@ interface TryAgainProps {
 /** The button that retries: the same word in the whole shop. */
 export function TryAgain({ onRetry, kind = 'link', busy, of }: TryAgainProps) {
   const words = useWords(failureWords);
+  const button = useFocusHeir<HTMLButtonElement>();
   return (
-    <Button kind={kind} busy={busy} onClick={onRetry}>
+    <Button ref={button} kind={kind} busy={busy} onClick={onRetry}>
       {words.tryAgain}
       {of && <VisuallyHidden>{of}</VisuallyHidden>}
     </Button>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PagedList } from '../paged-list/use-paged-list.ts';
 import { isFocusFree } from '../ui/page/focus-place.ts';
+import type { PagedList } from './use-paged-list.ts';
 
 /**
- * Moves the focus to a list that has turned its page, from the pager that had it, which may be gone. A change of the tab
- * keeps the focus on the tab, and a person who has moved on keeps it too.
+ * Moves the focus to the list that answers a question: from the pager that turned its page, and from nowhere when the
+ * question took its button away. A tab and a search keep the focus, and a person who has moved on keeps it too.
  */
 export function usePageStart<T extends HTMLElement>({ query, read, start }: PagedList<unknown>) {
   const list = useRef<T>(null);
@@ -15,8 +15,9 @@ export function usePageStart<T extends HTMLElement>({ query, read, start }: Page
     const before = shown.current;
     shown.current = query;
     const element = list.current;
-    if (!element || before.tab !== query.tab || before.page === query.page) return;
-    const pager = start.current?.querySelector('.clinic-list-foot');
+    if (!element || before === query) return;
+    const isTurned = before.tab === query.tab && before.page !== query.page;
+    const pager = isTurned ? start.current?.querySelector('.clinic-list-foot') : null;
     if (isFocusFree(element, pager)) element.focus({ preventScroll: true });
   }, [query, isRead, start]);
   return list;

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '../engine/element/mount.tsx';
 import { useStore } from '../engine/index.ts';
-import type { PagedList } from '../paged-list/use-paged-list.ts';
 import { usePageStart } from './use-page-start.ts';
+import type { PagedList } from './use-paged-list.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -35,8 +35,8 @@ async function opened() {
   box.querySelector('button')?.focus();
   return {
     box,
-    async turn(meanwhile = () => {}) {
-      const second = { ...first, page: 2 };
+    async turn(meanwhile = () => {}, change: Partial<typeof first> = { page: 2 }) {
+      const second = { ...first, ...change };
       $list.set({ query: second, read: { value: undefined } });
       meanwhile();
       $list.set({ query: second, read: { value: 'two' } });
@@ -63,4 +63,16 @@ test('leaves the focus to a person who has moved on meanwhile', async () => {
   const { box, turn } = await opened();
   await turn(() => box.querySelector('input')?.focus());
   expect(document.activeElement).toBe(box.querySelector('input'));
+});
+
+test('takes a focus that was lost with the button of a question', async () => {
+  const { box, turn } = await opened();
+  await turn(() => box.querySelector('button')?.blur(), { keyword: 'gloves' });
+  expect(document.activeElement).toBe(box.querySelector('ul'));
+});
+
+test('leaves the focus on the tab or the search that asked', async () => {
+  const { box, turn } = await opened();
+  await turn(() => {}, { tab: 'pending' });
+  expect(document.activeElement).toBe(box.querySelector('button'));
 });

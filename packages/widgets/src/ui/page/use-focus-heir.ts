@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from './focus-place.ts';
+
+/**
+ * Returns a ref of a control whose press takes it away. If it has the focus then, the focus moves to the nearest part
+ * around it that stays, so that the next Tab continues there and not at the top of the page.
+ */
+export function useFocusHeir<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useLayoutEffect(() => {
+    const control = ref.current;
+    return () => {
+      const root = control?.getRootNode() as Partial<DocumentOrShadowRoot> | undefined;
+      if (!control || root?.activeElement !== control) return;
+      const around: HTMLElement[] = [];
+      for (let at = control.parentElement; at; at = at.parentElement) around.push(at);
+      // Runs when the page has changed: only then it is known which parts stay.
+      queueMicrotask(() => {
+        const heir = around.find((part) => part.isConnected);
+        if (!heir || !isFocusLost(heir)) return;
+        if (!heir.hasAttribute('tabindex')) {
+          heir.tabIndex = -1;
+          heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
+        }
+        heir.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return ref;
+}
