@@ -175,3 +175,37 @@ test('a page with its own cart, and one that handles navigation, keep their way'
   await page.waitForURL((url) => url.pathname === '/shopCart');
   expect(page.url()).not.toContain(address);
 });
+
+describe('a page with a cart button for each width', () => {
+  /** Adds a second button, and hides as many as `hidden` says. */
+  async function withTwo(hidden: number) {
+    const { page } = await open('en', 1440);
+    await see(drawer(page, titles.en.cart)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await see(drawer(page, titles.en.cart)).toBeHidden();
+    await page.evaluate((count) => {
+      document.querySelector('header')?.append(document.createElement('clinic-cart-button'));
+      const buttons = [...document.querySelectorAll<HTMLElement>('clinic-cart-button')];
+      for (const button of buttons.slice(0, count)) button.style.display = 'none';
+    }, hidden);
+    await isSettled(page);
+    return { page, last: page.locator('clinic-cart-button').last() };
+  }
+
+  test('opens the drawer in the one that is shown', async () => {
+    const { page, last } = await withTwo(1);
+    await last.getByRole('link').click();
+    await see(drawer(page, titles.en.cart)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await see(drawer(page, titles.en.cart)).toBeHidden();
+    await see(last.getByRole('link')).toBeFocused();
+  });
+
+  test('is left where all are hidden, since a hidden drawer would lock it', async () => {
+    const { page, last } = await withTwo(2);
+    const left = page.waitForURL((url) => url.pathname === '/shopCart');
+    await last.evaluate((button) => button.shadowRoot?.querySelector('a')?.click());
+    await left;
+    await isSettled(page);
+  });
+});

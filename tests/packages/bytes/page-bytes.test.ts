@@ -76,8 +76,8 @@ const page = join(root, 'packages/widgets/dist/page');
 
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
-  ['clinicart.js', 'manifest.json', 2.5, 46.7, 2],
-  ['clinicart.react.js', 'manifest.react.json', 2.52, 98.4, 3],
+  ['clinicart.js', 'manifest.json', 2.53, 46.8, 2],
+  ['clinicart.react.js', 'manifest.react.json', 2.55, 98.4, 3],
 ];
 
 describe.each(PARTNER)('the script %s (%s)', (loader, list, alone, most, count) => {

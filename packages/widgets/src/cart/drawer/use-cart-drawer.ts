@@ -20,6 +20,10 @@ const CART: DrawerPlace = { route: 'cart', url: '' };
 const isCart = (target: EventTarget) =>
   target instanceof Element && target.localName === 'clinic-cart';
 
+/** Whether a button is in the layout: a dialog in a hidden one would lock the page and not appear. */
+const isShown = (element: HTMLElement) =>
+  (element.shadowRoot?.firstElementChild ?? element).getClientRects().length > 0;
+
 /**
  * Opens in the drawer what would leave this page for a cart, cashier or order of the shop's site, whichever element it
  * comes from. A page that handles `clinic-navigate`, or names the address of such a page itself, keeps its own way; so
@@ -31,7 +35,8 @@ export function useCartDrawer(isOn: boolean) {
   useEffect(() => {
     if (!element || !isOn) return;
     const onNavigate = (event: CustomEvent<ClinicEvents['clinic-navigate']>) => {
-      if (event.defaultPrevented) return;
+      // A page may have a button for each width.
+      if (event.defaultPrevented || !isShown(element)) return;
       const { url, route } = event.detail;
       if (links().routes?.[route] !== undefined || isSameOrigin(url)) return;
       const path = event.composedPath();
@@ -48,7 +53,7 @@ export function useCartDrawer(isOn: boolean) {
     addEventListener('clinic-navigate', onNavigate);
     return () => removeEventListener('clinic-navigate', onNavigate);
   }, [element, links, isOn]);
-  useResumedPayment(isOn, setPlace);
+  useResumedPayment(isOn, element, setPlace);
   return { place, back: () => setPlace(CART), close: () => setPlace(undefined) };
 }
 
@@ -61,19 +66,27 @@ function hasPayment(): boolean {
   }
 }
 
-/** Opens the drawer for a payment that this load of the page continues. */
+/** The button whose drawer has the payment. */
+let resumedIn: HTMLElement | undefined;
+
+/** Opens the drawer of one button for a payment that this load of the page continues. */
 function useResumedPayment(
   isOn: boolean,
+  element: HTMLElement | undefined,
   setPlace: Dispatch<SetStateAction<DrawerPlace | undefined>>,
 ) {
   const shop = useShop();
   const routes = useRoutes();
   useEffect(() => {
-    if (!isOn || !hasPayment() || isSameOrigin(routes.href('payResult'))) return;
+    if (!isOn || !element || !hasPayment() || isSameOrigin(routes.href('payResult'))) return;
     // By the file of the drawer: the names of further ones would be a part of every page's first load.
     void import('./cart-drawer.tsx')
       .then(({ resumedPlace }) => resumedPlace(shop, routes))
-      // A drawer that the buyer has opened meanwhile stays.
-      .then((resumed) => setPlace((now) => now ?? resumed));
-  }, [shop, routes, isOn, setPlace]);
+      .then((resumed) => {
+        if (!isShown(element) || resumedIn?.isConnected) return;
+        resumedIn = element;
+        // A drawer that the buyer has opened meanwhile stays.
+        setPlace((now) => now ?? resumed);
+      });
+  }, [shop, routes, isOn, element, setPlace]);
 }
