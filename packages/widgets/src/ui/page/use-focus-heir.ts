@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isFocusLost } from './focus-place.ts';
 
 /**
  * Returns a ref of a control whose press takes it away. If it has the focus then, the focus moves to the nearest part
@@ -17,7 +16,9 @@ export function useFocusHeir<E extends HTMLElement>(): RefObject<E | null> {
       // Runs when the page has changed: only then it is known which parts stay.
       queueMicrotask(() => {
         const heir = around.find((part) => part.isConnected);
-        if (!heir || !isFocusLost(heir)) return;
+        const { activeElement: focused } = root;
+        // A shadow root without focus has none, a document has its body.
+        if (!heir || (focused && focused.localName !== 'body')) return;
         if (!heir.hasAttribute('tabindex')) {
           heir.tabIndex = -1;
           heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
