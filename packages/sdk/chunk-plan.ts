@@ -37,7 +37,7 @@ interface Chunk {
   readonly parts: readonly number[];
   readonly bytes: number;
   /** Whether each visit fetches it. */
-  readonly isFetched: readonly boolean[];
+  readonly isFetched: boolean[];
 }
 
 interface Costs {
@@ -84,7 +84,10 @@ function addReached(graph: Graph, from: number, reached: Set<number>): Set<numbe
   return reached;
 }
 
-/** The bytes that all visits save together if two chunks become one; negative if they pay for it. */
+/**
+ * The bytes that all visits save together if two chunks become one; negative if they pay for it. What comes along with
+ * either is not counted.
+ */
 function savingOf(one: Chunk, other: Chunk, { weights, fileBytes }: Costs): number {
   return weights.reduce((sum, weight, visit) => {
     const [fetchesOne, fetchesOther] = [one.isFetched[visit], other.isFetched[visit]];
@@ -126,49 +129,102 @@ function sorted(chunks: Iterable<Chunk>, graph: Graph): readonly Chunk[] {
   return [...done];
 }
 
+type Owners = ReadonlyMap<number, Chunk>;
+
+/** Returns a chunk and all that it leads to. */
+function closureOf(chunk: Chunk, owners: Owners, graph: Graph): ReadonlySet<Chunk> {
+  const found = new Set([chunk]);
+  // Goes on with what it adds.
+  for (const each of found)
+    for (const part of each.parts.flatMap((one) => graph[one] ?? [])) {
+      const next = owners.get(part);
+      if (next) found.add(next);
+    }
+  return found;
+}
+
 /** Whether one chunk leads to another through a third one, which would then run before what it imports. */
-function leadsRound(from: Chunk, to: Chunk, chunks: ReadonlySet<Chunk>, graph: Graph): boolean {
-  const owners = ownersIn(chunks);
-  const seen = new Set<Chunk>([from]);
-  const next = (chunk: Chunk) =>
-    chunk.parts.flatMap((part) => graph[part] ?? []).flatMap((part) => owners.get(part) ?? []);
-  const open = next(from).filter((chunk) => chunk !== to);
-  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
-    if (chunk === to) return true;
-    if (seen.has(chunk)) continue;
-    seen.add(chunk);
-    open.push(...next(chunk));
+function leadsRound(from: Chunk, to: Chunk, owners: Owners, graph: Graph): boolean {
+  const next = from.parts.flatMap((part) => graph[part] ?? []).map((part) => owners.get(part));
+  return next.some(
+    (chunk) => chunk && chunk !== from && chunk !== to && closureOf(chunk, owners, graph).has(to),
+  );
+}
+
+/** The bytes that visits pay for what one chunk leads to, if they fetch it only because it is joined with another. */
+function priceAlong(one: Chunk, other: Chunk, along: ReadonlySet<Chunk>, costs: Costs): number {
+  const paying = costs.weights.map((weight, visit) =>
+    one.isFetched[visit] && !other.isFetched[visit] ? weight : 0,
+  );
+  let price = 0;
+  for (const chunk of along) {
+    if (chunk === one || chunk === other) continue;
+    for (const [visit, weight] of paying.entries())
+      if (!chunk.isFetched[visit]) price += weight * (chunk.bytes + costs.fileBytes);
   }
-  return false;
+  return price;
 }
 
 /** Joins the two chunks that save most, until no two save anything. */
 function join(chunks: Set<Chunk>, isFree: (chunk: Chunk) => boolean, graph: Graph, costs: Costs) {
-  type Pair = { readonly one: Chunk; readonly other: Chunk; readonly saving: number };
-  const pairOf = (one: Chunk, other: Chunk): Pair => ({
-    one,
-    other,
-    saving: savingOf(one, other, costs),
-  });
-  const free = [...chunks].filter(isFree);
-  let pairs = free.flatMap((one, at) => free.slice(at + 1).map((other) => pairOf(one, other)));
-  pairs = pairs.filter(({ saving }) => saving > 0);
+  interface Pair {
+    readonly one: Chunk;
+    readonly other: Chunk;
+    /** At most; exact when the pair is chosen. */
+    saving: number;
+  }
+  let pairs: Pair[] = [];
+  const addPairs = (one: Chunk, others: Iterable<Chunk>) => {
+    for (const other of others) {
+      const saving = other === one ? 0 : savingOf(one, other, costs);
+      if (saving > 0) pairs.push({ one, other, saving });
+    }
+  };
+  const free = new Set([...chunks].filter(isFree));
+  const paired: Chunk[] = [];
+  for (const chunk of free) {
+    addPairs(chunk, paired);
+    paired.push(chunk);
+  }
+  let owners = ownersIn(chunks);
   while (pairs.length > 0) {
     const best = pairs.reduce((most, pair) => (pair.saving > most.saving ? pair : most));
     const { one, other } = best;
-    if (leadsRound(one, other, chunks, graph) || leadsRound(other, one, chunks, graph)) {
+    const isRound = leadsRound(one, other, owners, graph) || leadsRound(other, one, owners, graph);
+    const exact =
+      savingOf(one, other, costs) -
+      priceAlong(one, other, closureOf(other, owners, graph), costs) -
+      priceAlong(other, one, closureOf(one, owners, graph), costs);
+    if (isRound || exact <= 0) {
       pairs.splice(pairs.indexOf(best), 1);
       continue;
     }
+    if (exact < best.saving) {
+      best.saving = exact;
+      continue;
+    }
     const both = joined(one, other);
-    chunks.delete(one);
-    chunks.delete(other);
-    pairs = pairs.filter(
-      (pair) => ![pair.one, pair.other].some((each) => each === one || each === other),
-    );
-    for (const chunk of chunks) if (isFree(chunk)) pairs.push(pairOf(chunk, both));
-    pairs = pairs.filter(({ saving }) => saving > 0);
-    chunks.add(both);
+    for (const set of [chunks, free]) {
+      set.delete(one);
+      set.delete(other);
+      set.add(both);
+    }
+    owners = ownersIn(chunks);
+    // What comes along is now fetched by more visits.
+    const changed = new Set([one, other, both]);
+    for (const chunk of closureOf(both, owners, graph))
+      for (const [visit, isFetched] of both.isFetched.entries())
+        if (isFetched && !chunk.isFetched[visit]) {
+          chunk.isFetched[visit] = true;
+          changed.add(chunk);
+        }
+    pairs = pairs.filter((pair) => !changed.has(pair.one) && !changed.has(pair.other));
+    const rest = new Set([...free].filter((chunk) => !changed.has(chunk)));
+    for (const chunk of changed)
+      if (free.has(chunk)) {
+        addPairs(chunk, rest);
+        rest.add(chunk);
+      }
   }
 }
 
