@@ -43,16 +43,16 @@ const FIRST = { kilobytes: 5.5, files: 2 };
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-home', 142.6, 11],
-  ['clinic-catalogue', 144.9, 15],
+  ['clinic-catalogue', 145.2, 15],
   ['clinic-product', 168.9, 25],
   ['clinic-cart', 134.1, 11],
-  ['clinic-checkout', 159.1, 20],
+  ['clinic-checkout', 159.2, 20],
   ['clinic-cashier', 150.1, 15],
-  ['clinic-orders', 159.9, 21],
+  ['clinic-orders', 160.2, 21],
   ['clinic-order', 160.9, 20],
   ['clinic-campaign', 138.8, 13],
-  ['clinic-brand-index', 129.9, 10],
-  ['clinic-article', 126.7, 8],
+  ['clinic-brand-index', 130.0, 10],
+  ['clinic-article', 126.9, 8],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -76,8 +76,8 @@ const page = join(root, 'packages/widgets/dist/page');
 
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
-  ['clinicart.js', 'manifest.json', 2.5, 46.7, 2],
-  ['clinicart.react.js', 'manifest.react.json', 2.52, 98.4, 3],
+  ['clinicart.js', 'manifest.json', 2.5, 46.9, 2],
+  ['clinicart.react.js', 'manifest.react.json', 2.52, 98.5, 3],
 ];
 
 describe.each(PARTNER)('the script %s (%s)', (loader, list, alone, most, count) => {
