@@ -35,7 +35,9 @@ test.each(languagesAndWidths)(
     const search = list.getByRole('searchbox', { name: words.search });
     await search.fill('no such thing');
     await search.press('Enter');
-    await see(list.getByText(words.noMatch('no such thing'))).toBeVisible();
+    const none = words.noMatch('no such thing');
+    await see(list.locator('.clinic-empty-title')).toHaveText(none);
+    await see(list.getByRole('status').getByText(none)).toBeAttached();
     await see(page).toHaveURL(/keyword=no/);
     await list.getByRole('button', { name: words.clear }).click();
     await see(list.getByRole('article', { name: returnNo })).toBeVisible();

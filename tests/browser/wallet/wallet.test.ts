@@ -105,7 +105,9 @@ describe.each(languagesAndWidths)(
       await see(rows(page)).toHaveCount(3);
       await search.fill('no such thing');
       await search.press('Enter');
-      await see(walletOf(page).getByText(words.noMatch('no such thing'))).toBeVisible();
+      const none = words.noMatch('no such thing');
+      await see(walletOf(page).locator('.clinic-empty-title')).toHaveText(none);
+      await see(walletOf(page).getByRole('status').getByText(none)).toBeAttached();
       await isAccessible(page);
       await walletOf(page).getByRole('button', { name: words.clear }).click();
       await see(rows(page)).toHaveCount(10);
