@@ -5,11 +5,11 @@ export const fileMessages = inBoth({
   en: {
     'file-too-large': 'File too large. Choose one of at most {{megabytes}} MB.',
     'file-not-picture': 'This file is not a JPG or PNG picture. Choose another.',
-    'file-unreadable': 'This file cannot be read. Choose it again, or another.',
+    'file-unreadable': 'This file cannot be read. Choose again.',
   },
   zh: {
     'file-too-large': '檔案太大，請選擇不超過 {{megabytes}} MB 的檔案。',
     'file-not-picture': '這個檔案不是 JPG 或 PNG 圖片，請選擇另一個。',
-    'file-unreadable': '無法讀取這個檔案，請重新選擇或選擇另一個。',
+    'file-unreadable': '無法讀取檔案，請重新選擇。',
   },
 });
