@@ -48,7 +48,7 @@ const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-cart', 134.1, 11],
   ['clinic-checkout', 159.1, 20],
   ['clinic-cashier', 150.1, 15],
-  ['clinic-orders', 160.4, 21],
+  ['clinic-orders', 160.4, 22],
   ['clinic-order', 161.4, 21],
   ['clinic-campaign', 138.8, 13],
   ['clinic-brand-index', 129.9, 10],
