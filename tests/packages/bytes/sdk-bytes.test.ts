@@ -24,7 +24,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   pointsDomain: 2.7,
   profileDomain: 2.8,
   promotionDomain: 2.9,
-  quickOrderDomain: 2.5,
+  quickOrderDomain: 2.6,
   recoveryDomain: 2.4,
   registrationDomain: 4.4,
   swapItemsDomain: 0.3,
@@ -36,8 +36,8 @@ const kilobytes = async (script: string) => (await bytesOf(script)) / 1000;
 
 it.each([
   ['the core', CORE, 16.5],
-  ['every domain on the core', EVERY_DOMAIN, 52.4],
-  ['the main entry', COMPLETE, 76],
+  ['every domain on the core', EVERY_DOMAIN, 52.5],
+  ['the main entry', COMPLETE, 76.2],
 ])('%s takes at most its kilobytes', async (_, script, most) => {
   expect(await kilobytes(script)).toBeLessThanOrEqual(most);
 });

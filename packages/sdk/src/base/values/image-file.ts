@@ -30,19 +30,13 @@ export type PictureFileReason = 'file-too-large' | 'file-not-picture' | 'file-un
 export async function checkPictureFile(
   file: Blob,
 ): Promise<Explanation<PictureFileReason> | undefined> {
-  const facts = { megabytes: MOST_UPLOAD_BYTES / 1024 ** 2 };
-  if (file.size > MOST_UPLOAD_BYTES) return explain('file-too-large', facts);
-  const head = await bytesOf(file.slice(0, 8));
+  if (file.size > MOST_UPLOAD_BYTES)
+    return explain('file-too-large', { megabytes: MOST_UPLOAD_BYTES / 1024 ** 2 });
+  // A file that was moved, deleted or changed since it was chosen cannot be read.
+  const head = await file
+    .slice(0, 8)
+    .arrayBuffer()
+    .catch(() => undefined);
   if (!head) return explain('file-unreadable');
-  return pictureTypeOf(head) ? undefined : explain('file-not-picture', facts);
-}
-
-/** Reads a file; undefined where it was moved, deleted or changed since it was chosen, or may not be read. */
-export async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
+  return pictureTypeOf(new Uint8Array(head)) ? undefined : explain('file-not-picture');
 }

@@ -6,7 +6,7 @@ import {
 } from '../../base/spreadsheet/read-table.ts';
 import type { Grid, TableLimits } from '../../base/spreadsheet/table.ts';
 import { type Explanation, refuse } from '../../base/values/explanation.ts';
-import { bytesOf, MOST_UPLOAD_BYTES } from '../../base/values/image-file.ts';
+import { MOST_UPLOAD_BYTES } from '../../base/values/image-file.ts';
 import { MOST_ROWS } from '../row.ts';
 import { type GridReading, readGrid } from './detect-columns.ts';
 
@@ -36,7 +36,8 @@ const TEXT: TextOptions = { fullWidth: true };
 export async function readOrder(source: OrderSource): Promise<OrderReading> {
   if (typeof source === 'string') return outcome(await gridOfText(source, TEXT));
   const isRead = source instanceof Blob && source.size <= LIMITS.bytes;
-  const content = isRead ? await bytesOf(source) : source;
+  // A file that was moved or deleted since it was chosen cannot be read.
+  const content = isRead ? await source.arrayBuffer().catch(() => undefined) : source;
   if (!content) return refuse('file-unreadable');
   const table = await readTable(content, LIMITS, TEXT);
   return table.ok ? outcome(table.grid) : table;

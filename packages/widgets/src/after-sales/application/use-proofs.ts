@@ -2,8 +2,7 @@ import type { Explanation } from '@clinicart/sdk';
 import { MOST_PROOFS } from '@clinicart/sdk/after-sales';
 import { checkPictureFile } from '@clinicart/sdk/values';
 import { useRef, useState } from 'react';
-import { problemsNow } from '../../ui/upload/gone-files.ts';
-import { useChecks } from '../../ui/upload/use-checks.ts';
+import { problemsNow, useChecks } from '../../ui/upload/use-checks.ts';
 
 /** A picture that was chosen. */
 export interface ChosenProof {

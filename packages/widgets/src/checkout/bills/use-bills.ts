@@ -2,8 +2,7 @@ import { type Explanation, isShopError } from '@clinicart/sdk';
 import { type BillAction, type Bills as BillCalls, refuseBills } from '@clinicart/sdk/checkout';
 import { checkPictureFile } from '@clinicart/sdk/values';
 import { useEffect, useRef, useState } from 'react';
-import { problemsNow } from '../../ui/upload/gone-files.ts';
-import { useChecks } from '../../ui/upload/use-checks.ts';
+import { problemsNow, useChecks } from '../../ui/upload/use-checks.ts';
 
 /** A picture that was chosen and is not uploaded yet. */
 export interface ChosenBill {
