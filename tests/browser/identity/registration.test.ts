@@ -164,7 +164,7 @@ test('registers by phone and sees prices, after an invalid file, a reload, steps
   // Saved again by the scanner: what was chosen is no longer there.
   await writeFile(scan, Buffer.concat([PNG, PNG]));
   await submit.click();
-  await see(licence.getByText('未能讀取這個檔案，可能已移動或更改，請重新選擇。')).toBeVisible();
+  await see(licence.getByText('這個檔案不是 JPG 或 PNG 圖片，請選擇另一個。')).toBeVisible();
   await rm(folder, { recursive: true });
   await file.setInputFiles({ name: 'br.png', mimeType: 'image/png', buffer: PNG });
   await see(preview).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Explanation, explain } from '../base/values/explanation.ts';
-import { checkPictureFile, type PictureFileReason } from '../base/values/image-file.ts';
+import { checkPictureFile } from '../base/values/image-file.ts';
 import { refuseLength } from '../base/wire/refused-text.ts';
 import { cleanLines } from '../base/wire/typed-lines.ts';
 import type { Order } from '../orders/types.ts';
@@ -42,7 +42,7 @@ export interface DetailsProblems {
 }
 
 /** Why pictures cannot be sent. */
-export type ProofReason = 'return-pictures-too-many' | PictureFileReason;
+export type ProofReason = 'return-pictures-too-many' | 'file-too-large' | 'file-not-picture';
 
 /**
  * Returns why the first step is not complete: no service, a service that the order does not allow, no goods, or more

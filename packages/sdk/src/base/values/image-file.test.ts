@@ -22,10 +22,10 @@ test.each([
   expect((await checkPictureFile(given))?.reason).toBe(reason);
 });
 
-test('a file that was moved or changed since it was chosen says that it cannot be read', async () => {
+test('a file that was moved or changed since it was chosen must be chosen again', async () => {
   const gone = file(PNG);
   vi.spyOn(gone, 'slice').mockReturnValue({
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
   } as Blob);
-  expect((await checkPictureFile(gone))?.reason).toBe('file-unreadable');
+  expect((await checkPictureFile(gone))?.reason).toBe('file-not-picture');
 });

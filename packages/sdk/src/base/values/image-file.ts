@@ -20,22 +20,20 @@ export function pictureTypeOf(head: Uint8Array): PictureType | undefined {
   );
 }
 
-/** Why a file cannot be uploaded as a picture. */
-export type PictureFileReason = 'file-too-large' | 'file-not-picture' | 'file-unreadable';
-
 /**
- * Returns why a file cannot be uploaded as a picture; undefined when it can. Reads only its first bytes, which fails
- * where the file was moved or changed since it was chosen. Spec: 1§5, 1§8
+ * Returns why a file cannot be uploaded as a picture; undefined when it can. Reads only its first bytes. One that
+ * was moved or changed since it was chosen has none: choosing it again helps. Spec: 1§5, 1§8
  */
 export async function checkPictureFile(
   file: Blob,
-): Promise<Explanation<PictureFileReason> | undefined> {
+): Promise<Explanation<'file-too-large' | 'file-not-picture'> | undefined> {
   const facts = { megabytes: MOST_UPLOAD_BYTES / 1024 ** 2 };
   if (file.size > MOST_UPLOAD_BYTES) return explain('file-too-large', facts);
-  const head = await file
-    .slice(0, 8)
-    .arrayBuffer()
-    .catch(() => undefined);
-  if (!head) return explain('file-unreadable');
-  return pictureTypeOf(new Uint8Array(head)) ? undefined : explain('file-not-picture', facts);
+  const head = new Uint8Array(
+    await file
+      .slice(0, 8)
+      .arrayBuffer()
+      .catch(() => []),
+  );
+  return pictureTypeOf(head) ? undefined : explain('file-not-picture', facts);
 }

@@ -1,5 +1,5 @@
 import { type Explanation, explain } from '../../base/values/explanation.ts';
-import { checkPictureFile, type PictureFileReason } from '../../base/values/image-file.ts';
+import { checkPictureFile } from '../../base/values/image-file.ts';
 import type { BillStatus } from '../confirmation-answer.ts';
 
 /** The most pictures of stamped bills per order. Spec: 2§5, 2§9 */
@@ -22,7 +22,8 @@ export type BillReason =
   | 'bills-view-only'
   | 'bills-none-selected'
   | 'bills-too-many'
-  | PictureFileReason;
+  | 'file-too-large'
+  | 'file-not-picture';
 
 /**
  * Returns why these pictures cannot be uploaded; undefined where they can. `there` counts the pictures that the order
