@@ -28,7 +28,7 @@ function opened(...names: readonly string[]): ReadonlyMap<string, number> {
 /** Most files, and most kilobytes of code. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
   ['index.js', 15, 520],
-  ['core.js', 3, 120],
+  ['core.js', 3, 120.1],
   ['contract.js', 2, 262],
 ];
 
