@@ -48,7 +48,7 @@ async function send(
     },
     async verify() {
       if (isDone(await account.me.get(null))) return true;
-      // What the account does not show may have changed.
+      // A part that the account does not show may have changed.
       account.changed();
       return undefined;
     },
