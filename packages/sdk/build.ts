@@ -50,7 +50,7 @@ const FILE_BYTES = 6000;
 /** Everything, as most scripts load it, and each domain on the core. */
 const SCRIPTS: readonly Visit[] = Object.entries(entries).map(([name, file]) =>
   name === 'index'
-    ? { entries: [file], weight: 10 }
+    ? { entries: [file], weight: 5 }
     : { entries: [entries['core'] ?? '', file], weight: 1 },
 );
 

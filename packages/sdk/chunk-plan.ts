@@ -134,7 +134,7 @@ type Owners = ReadonlyMap<number, Chunk>;
 /** Returns a chunk and all that it leads to. */
 function closureOf(chunk: Chunk, owners: Owners, graph: Graph): ReadonlySet<Chunk> {
   const found = new Set([chunk]);
-  // Goes on with what it adds.
+  // Continues with what it adds.
   for (const each of found)
     for (const part of each.parts.flatMap((one) => graph[one] ?? [])) {
       const next = owners.get(part);
@@ -210,7 +210,7 @@ function join(chunks: Set<Chunk>, isFree: (chunk: Chunk) => boolean, graph: Grap
       set.add(both);
     }
     owners = ownersIn(chunks);
-    // What comes along is now fetched by more visits.
+    // More visits fetch what comes along.
     const changed = new Set([one, other, both]);
     for (const chunk of closureOf(both, owners, graph))
       for (const [visit, isFetched] of both.isFetched.entries())

@@ -101,7 +101,7 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
     async buyAgain(line) {
       const { results } = await orders.buyAgain(await orders.reviewAgain([line]));
       const [result] = results;
-      if (!result) throw new Error('clinicart: a reviewed line has no result.');
+      if (!result) throw new Error('clinicart: no result');
       return result;
     },
   };
