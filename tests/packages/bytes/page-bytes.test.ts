@@ -43,16 +43,16 @@ const FIRST = { kilobytes: 5.5, files: 2 };
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-home', 142.6, 11],
-  ['clinic-catalogue', 144.9, 15],
+  ['clinic-catalogue', 145.1, 15],
   ['clinic-product', 168.9, 25],
   ['clinic-cart', 134.1, 11],
   ['clinic-checkout', 159.1, 21],
   ['clinic-cashier', 150.1, 15],
-  ['clinic-orders', 160.7, 22],
+  ['clinic-orders', 160.8, 22],
   ['clinic-order', 161.8, 22],
   ['clinic-campaign', 138.8, 13],
-  ['clinic-brand-index', 130.1, 10],
-  ['clinic-article', 127, 8],
+  ['clinic-brand-index', 130.2, 10],
+  ['clinic-article', 127.1, 8],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -76,8 +76,8 @@ const page = join(root, 'packages/widgets/dist/page');
 
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
-  ['clinicart.js', 'manifest.json', 2.51, 47, 2],
-  ['clinicart.react.js', 'manifest.react.json', 2.53, 98.7, 3],
+  ['clinicart.js', 'manifest.json', 2.52, 47, 2],
+  ['clinicart.react.js', 'manifest.react.json', 2.54, 98.7, 3],
 ];
 
 describe.each(PARTNER)('the script %s (%s)', (loader, list, alone, most, count) => {

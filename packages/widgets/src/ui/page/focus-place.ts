@@ -1,9 +1,15 @@
-/** Whether the focus is nowhere, as after its element has disappeared or was disabled; `near` says in which root. */
+import { HEIR } from './use-focus-heir.ts';
+
+/**
+ * Whether the focus is nowhere, as after its element has disappeared or was disabled, or where its heir keeps it; `near`
+ * says in which root.
+ */
 export function isFocusLost(near: Element): boolean {
   const { activeElement, body } = near.ownerDocument;
   if (activeElement === null || activeElement === body) return true;
   const root = near.getRootNode();
-  return root instanceof ShadowRoot && root.host === activeElement && root.activeElement === null;
+  if (!(root instanceof ShadowRoot)) return activeElement.hasAttribute(HEIR);
+  return root.host === activeElement && (root.activeElement?.hasAttribute(HEIR) ?? true);
 }
 
 /** The focused element of the root that `near` is in, and the text of a field. */

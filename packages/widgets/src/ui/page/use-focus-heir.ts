@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Marks the part that holds the focus for a control that has gone. Code that looks for a lost focus may take it from there. */
+export const HEIR = 'data-heir';
+
 /**
  * Returns a ref of a control whose press takes it away. If it has the focus then, the focus moves to the nearest part
  * around it that stays, so that the next Tab continues there and not at the top of the page.
@@ -19,10 +22,12 @@ export function useFocusHeir<E extends HTMLElement>(): RefObject<E | null> {
         const { activeElement: focused } = root;
         // A shadow root without focus has none, a document has its body.
         if (!heir || (focused && focused.localName !== 'body')) return;
-        if (!heir.hasAttribute('tabindex')) {
-          heir.tabIndex = -1;
-          heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
-        }
+        const names = heir.hasAttribute('tabindex') ? [HEIR] : [HEIR, 'tabindex'];
+        for (const name of names) heir.setAttribute(name, '-1');
+        const clear = () => {
+          for (const name of names) heir.removeAttribute(name);
+        };
+        heir.addEventListener('blur', clear, { once: true });
         heir.focus({ preventScroll: true });
       });
     };

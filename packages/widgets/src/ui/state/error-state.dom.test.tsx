@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '../../engine/element/mount.tsx';
 import { useStore } from '../../engine/index.ts';
+import { isFocusLost } from '../page/focus-place.ts';
 import { FailureBlock } from './error-state.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -44,8 +45,11 @@ test('leaves the focus of “Try again” to the part around it, which stays', a
   $state.set('shown');
   await vi.waitFor(() => expect(box.querySelector('p')).not.toBeNull());
   expect(document.activeElement).toBe(section);
+  // The entries of the answer may take it.
+  expect(isFocusLost(box)).toBe(true);
   box.querySelector('a')?.focus();
   expect(section.hasAttribute('tabindex')).toBe(false);
+  expect(isFocusLost(box)).toBe(false);
 });
 
 test('leaves a focus elsewhere alone', async () => {
