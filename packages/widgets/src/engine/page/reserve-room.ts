@@ -7,6 +7,7 @@
 const TALL =
   'clinic-product,clinic-catalogue,clinic-brand-index,clinic-campaign,clinic-new-customers,clinic-home';
 
+/** Elements whose code has not come yet. */
 const WAITING = `:is(clinic-header,clinic-product-card,clinic-quick-order,clinic-cart,clinic-cart-button,${TALL}):not(:defined)`;
 
 /**

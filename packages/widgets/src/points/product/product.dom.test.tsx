@@ -25,13 +25,14 @@ const LOADING = { status: 'loading' };
 /** The page as a visitor sees it. */
 function opened() {
   const $session = atom<object>({ status: 'visitor' });
+  const $forgotten = atom(0);
   const $product = atom<object>(product(9));
   const $balance = atom<object>({ status: 'ready', value: undefined });
   const place = {
     tag: 'clinic-test',
     links: () => ({}),
     shop: {
-      session: { $session },
+      session: { $session, $forgotten },
       clock: { after: () => () => {} },
       language: { $language: atom('en'), say: () => '', sayIn: () => '' },
       domain: () => ({
@@ -56,9 +57,10 @@ function opened() {
     quantity: () => box.querySelector('input')?.value,
     more: () =>
       act(() => [...box.querySelectorAll<HTMLElement>('.clinic-stepper button')].at(-1)?.click()),
-    /** Product and points are read anew for the account that logs in. */
-    logIn(stock = 9) {
+    /** Product and points are read anew for the account that logs in, perhaps of another person than before. */
+    logIn(stock = 9, isOther = false) {
       act(() => {
+        if (isOther) $forgotten.set($forgotten.get() + 1);
         $session.set({ status: 'member', userName: 'Ching' });
         $product.set(LOADING);
         $balance.set(LOADING);
@@ -87,4 +89,13 @@ test('keeps no more of it than the stock that the account sees', () => {
   more();
   logIn(2);
   expect(quantity()).toBe('2');
+});
+
+test('begins anew for another person', () => {
+  const { quantity, more, logIn } = opened();
+  more();
+  logIn();
+  expect(quantity()).toBe('2');
+  logIn(9, true);
+  expect(quantity()).toBe('1');
 });

@@ -21,7 +21,9 @@ import { RedeemPanel, type RedeemPanelProps, redeemPanelStyles } from './redeem-
 
 /** A product of the points mall: `/pointsMall/detail/{id}`. Spec: 2§2.10, 2§4, 2§5 */
 function PointsProductPage({ productId = '' }: WidgetProps<'clinic-points-product'>) {
-  return <ProductState key={productId} productId={productId} />;
+  // Another person begins anew.
+  const forgotten = useStore(useShop().session.$forgotten);
+  return <ProductState key={`${productId}|${forgotten}`} productId={productId} />;
 }
 
 /** Holds the wanted quantity, which survives the reload after a visitor has logged in to redeem. */

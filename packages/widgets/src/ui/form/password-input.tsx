@@ -3,6 +3,7 @@ import { buttonStyles } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { bilingual, useWords } from '../foundation/words.ts';
 import { EyeIcon, EyeOffIcon } from '../media/icons.tsx';
+import { after } from '../page/timer.ts';
 import { TextInput, type TextInputProps, textInputStyles } from './text-input.tsx';
 
 export const passwordInputStyles = [buttonStyles, textInputStyles];
@@ -23,7 +24,7 @@ function takeWhole(input: HTMLInputElement): void {
   const most = input.getAttribute('maxlength');
   if (most === null) return;
   input.removeAttribute('maxlength');
-  setTimeout(() => input.setAttribute('maxlength', most));
+  after(0, () => input.setAttribute('maxlength', most));
 }
 
 /** A password with a button that reveals it, and a warning while Caps Lock is on. */

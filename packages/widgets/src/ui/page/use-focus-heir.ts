@@ -22,6 +22,7 @@ export function useFocusHeir<E extends HTMLElement>(): RefObject<E | null> {
         const { activeElement: focused } = root;
         // A shadow root without focus has none, a document has its body.
         if (!heir || (focused && focused.localName !== 'body')) return;
+        // Until the focus moves on. The value of the mark means nothing.
         const names = heir.hasAttribute('tabindex') ? [HEIR] : [HEIR, 'tabindex'];
         for (const name of names) heir.setAttribute(name, '-1');
         const clear = () => {
