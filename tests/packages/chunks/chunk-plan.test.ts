@@ -53,6 +53,19 @@ describe('the plan of chunks', () => {
     expect(filesOf(parts, [road, visit('footer')])).toEqual([['dialog.ts', 'toast.ts']]);
   });
 
+  test('keeps apart what would bring along more than it saves', () => {
+    const parts = [
+      element('cart', ['form']),
+      element('footer', ['note']),
+      element('editor', [], { bytes: 60_000 }),
+      part('form'),
+      part('note', ['editor']),
+    ];
+    const road: Visit = { entries: ['cart', 'footer'], weight: 10 };
+    expect(filesOf(parts, [road])).toHaveLength(1);
+    expect(filesOf(parts, [road, visit('cart')])).toHaveLength(2);
+  });
+
   test('does not join a part with one that it reaches through a third: one would run too early', () => {
     const parts = [
       element('cart', ['form']),
