@@ -70,10 +70,11 @@ async function open({
 
 const link = (page: Page) => page.locator('clinic-product-card a[href*="/product/"]').first();
 
-/** Waits for the product's page of the shop's site, and returns its address. */
+/** Waits for the product's page of the shop's site, and returns its address, which no longer names the language. */
 async function arrive(page: Page): Promise<string> {
   await page.waitForURL((url) => url.origin === places().shop && url.hash === '');
   await isSettled(page);
+  await page.waitForURL(({ searchParams }) => !searchParams.has('lang'));
   return page.url();
 }
 

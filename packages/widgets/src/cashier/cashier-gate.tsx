@@ -105,25 +105,23 @@ function MemberOrder({ orderNo, children }: CashierGateProps) {
   const order = read.value ?? last;
   if (order) return <OrderScreen order={order}>{children}</OrderScreen>;
   const failure = read.error && orderFailure(read.error, cashier.known(orderNo));
+  const onRetry = () => cashier.order.reload(orderNo);
   if (!failure || failure.kind === 'login') return <CashierSkeleton />;
   if (failure.kind === 'again') {
     return (
       <div className="clinic-panel">
         <h1 className="clinic-visually-hidden">{text.order({ orderNo })}</h1>
-        <FailureBlock
-          kind="primary"
-          title={text.failedTitle}
-          onRetry={() => cashier.order.reload(orderNo)}
-        >
+        <FailureBlock kind="primary" title={text.failedTitle} onRetry={onRetry}>
           {failure.message}
         </FailureBlock>
       </div>
     );
   }
-  if (failure.kind === 'paid') return <RedirectToResult orderNo={orderNo} to="success" />;
+  const redirect = { orderNo, onPayAgain: onRetry };
+  if (failure.kind === 'paid') return <RedirectToResult {...redirect} to="success" />;
   const { why } = failure.end;
   const message = typeof why === 'string' ? why : say(why);
-  return <RedirectToResult orderNo={orderNo} to="fail" message={message} />;
+  return <RedirectToResult {...redirect} to="fail" message={message} />;
 }
 
 type End = { readonly to: 'success' } | { readonly to: 'fail'; readonly message: string };
@@ -140,13 +138,17 @@ function OrderScreen({ order, children }: { order: CashierOrder; children: React
   const refusal = refusePaying(state);
   const onClosed = useCallback((message: string) => setEnd({ to: 'fail', message }), []);
   const onPaid = useCallback(() => setEnd({ to: 'success' }), []);
-  if (end)
-    return <RedirectToResult orderNo={orderNo} {...end} onPayAgain={() => setEnd(undefined)} />;
+  const onPayAgain = () => {
+    setEnd(undefined);
+    shop.domain(cashierDomain).order.reload(orderNo);
+  };
+  const redirect = { orderNo, onPayAgain };
+  if (end) return <RedirectToResult {...redirect} {...end} />;
   if (state === 'paid' || state === 'transfer-awaited')
-    return <RedirectToResult orderNo={orderNo} to="success" />;
+    return <RedirectToResult {...redirect} to="success" />;
   if (state === 'expired' || (passed !== undefined && passed === order.payBy))
     return <OrderExpiry orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />;
-  if (refusal) return <RedirectToResult orderNo={orderNo} to="fail" message={say(refusal)} />;
+  if (refusal) return <RedirectToResult {...redirect} to="fail" message={say(refusal)} />;
   return (
     <div className="clinic-cashier">
       <CashierHead order={order} onExpire={() => setPassed(order.payBy)} />

@@ -13,7 +13,7 @@ interface RedirectToResultProps {
   /** Why it failed. */
   message?: string | undefined;
   /** The buyer returns from a result in this place to the methods. */
-  onPayAgain?: (() => void) | undefined;
+  onPayAgain: () => void;
 }
 
 type ResultQuery = ReturnType<typeof resultAddress>;
@@ -43,18 +43,12 @@ export function RedirectToResult({ orderNo, to, message, onPayAgain }: RedirectT
   );
 }
 
-function ResultHere({
-  query,
-  onPayAgain,
-}: {
-  query: ResultQuery;
-  onPayAgain?: (() => void) | undefined;
-}) {
+function ResultHere({ query, onPayAgain }: { query: ResultQuery; onPayAgain: () => void }) {
   const { element } = useWidget();
   useEffect(() => {
     const onNavigate = (event: CustomEvent<ClinicEvents['clinic-navigate']>) => {
       const isOurs = element !== undefined && event.composedPath().includes(element);
-      if (event.defaultPrevented || !isOurs || event.detail.route !== 'pay' || !onPayAgain) return;
+      if (event.defaultPrevented || !isOurs || event.detail.route !== 'pay') return;
       event.preventDefault();
       onPayAgain();
     };
