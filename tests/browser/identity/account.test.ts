@@ -1,6 +1,10 @@
 // The account centre: a visitor who opens one of its pages signs in there, and a buyer edits person and clinic.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
 import { dialogOf, enter, logInButton, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
@@ -217,6 +221,29 @@ test('validates a picture, crops it by keyboard and shows it in the header (en)'
   await expect.poll(worn).not.toBe(before);
   await page.reload();
   await see(page.getByRole('banner').getByRole('button', { name: 'Dr Ho' })).toBeVisible();
+});
+
+test('says that the picture can no longer be read, and keeps the name that was typed (en)', async () => {
+  const page = await visit({ language: 'en', at, as: await remember(visit, 'verified') });
+  await button(page, 'Edit picture and name').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit picture and name' });
+  const folder = mkdtempSync(join(tmpdir(), 'clinicart-picture-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'me.png');
+  await writeFile(path, await drawn(page, 'image/png'));
+  const chooseIt = () => profile(page).locator('input[type=file]').setInputFiles(path);
+  await chooseIt();
+  await see(dialog.getByRole('img', { name: 'Preview' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Dr Ho');
+  await writeFile(path, await drawn(page, 'image/jpeg'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await see(dialog.getByText(/This file cannot be read/)).toBeVisible();
+  await see(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Dr Ho');
+  await isAccessible(page);
+  await chooseIt();
+  await see(dialog.getByText(/This file cannot be read/)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await see(news(page, 'Updated.')).toBeVisible();
 });
 
 test('asks to log in on the requested page, and keeps the input when the session ends (zh)', async () => {

@@ -3,7 +3,7 @@ import type { Lang } from './common.ts';
 
 const zh = {
   byArticle: '搜尋貨號',
-  past: '搜尋記錄',
+  past: '搜尋紀錄',
   hot: '熱門搜尋',
   forget: (title: string) => `刪除「${title}」`,
   showAll: (count: number) => `顯示全部 ${count} 項`,

@@ -42,7 +42,7 @@ const zh = {
   close: '關閉',
   refresh: '更新',
   unknownWaybill: /運單號碼不存在/,
-  timeline: '物流記錄',
+  timeline: '物流紀錄',
   inParcel: /^此包裹內/,
   unknownState: '未知狀態',
   noTrace: '暫無物流資訊',

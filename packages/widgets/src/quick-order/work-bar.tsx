@@ -1,9 +1,10 @@
 import { useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { ProgressBar, progressBarStyles } from '../ui/state/progress-bar.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
-export const workBarStyles = buttonStyles;
+export const workBarStyles = [buttonStyles, progressBarStyles];
 
 /** The progress of the work; announced at each quarter, not at each line. */
 export function WorkBar({ order }: { order: QuickOrderModel }) {
@@ -22,8 +23,8 @@ export function WorkBar({ order }: { order: QuickOrderModel }) {
       </span>
       {isLong && (
         <div className="clinic-qo-work">
-          <progress
-            aria-label={work.kind === 'adding' ? words.addingShort : words.checking}
+          <ProgressBar
+            label={work.kind === 'adding' ? words.addingShort : words.checking}
             max={work.total}
             value={work.done}
           />

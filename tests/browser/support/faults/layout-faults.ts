@@ -99,8 +99,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       /** Fixed, or sticky to the page: it may lie over the content that scrolls below it. */
       readonly floats: boolean;
     }
-    /** Returns where an element with this box shows; null if it is hidden. */
-    const placeOf = (start: Element, whole: Box): Place | null => {
+    /** Returns where an element with this box shows; null if it is hidden, 'clipped' if an ancestor cuts all of it. */
+    const placeOf = (start: Element, whole: Box): Place | 'clipped' | null => {
       let seen = whole;
       let isCut = false;
       let floats = false;
@@ -119,7 +119,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           if (scrollsX || scrollsY) isSticky = false;
           const left = cut(seen, edge);
           // Wholly outside: a slide that is not its turn, or the rest of a list that scrolls.
-          if (isEmpty(left)) return null;
+          if (isEmpty(left)) return scrollsX || scrollsY || isShortened ? null : 'clipped';
           const isLost =
             (!scrollsX &&
               (seen.left < edge.left - SLACK_PX || seen.right > edge.right + SLACK_PX)) ||
@@ -178,7 +178,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           bottom: each.bottom,
         };
         const place = placeOf(element, inner);
-        if (place && !place.floats && !isEmpty(place.seen))
+        if (place && place !== 'clipped' && !place.floats && !isEmpty(place.seen))
           controls.push({ element, box: place.seen, says: says.slice(0, 30) });
       }
     };
@@ -195,10 +195,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (!element.checkVisibility(drawn)) return;
       range.selectNodeContents(node);
       const says = (node.textContent ?? '').trim().slice(0, 30);
-      for (const rect of range.getClientRects()) {
-        if (isEmpty(rect)) continue;
-        const place = placeOf(element, rect);
-        if (!place) continue;
+      const lines = [...range.getClientRects()].filter((rect) => !isEmpty(rect));
+      const places = lines.map((line) => placeOf(element, line));
+      const isPartly = places.some((place) => place && place !== 'clipped');
+      for (const place of places) {
+        if (place === 'clipped' && isPartly) faults.add(`loses a line: "${says}" ${name(element)}`);
+        if (!place || place === 'clipped') continue;
         if (place.isCut) faults.add(`cut: "${says}" ${name(element)}`);
         if (!place.floats && !isEmpty(place.seen)) texts.push({ element, box: place.seen, says });
       }

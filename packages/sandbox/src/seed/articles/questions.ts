@@ -135,7 +135,7 @@ const answers: Readonly<Record<number, readonly Answer[]>> = {
     [
       37,
       { zh: '怎樣追蹤包裹？', en: 'How do I track a parcel?' },
-      '在訂單詳情按運單號碼，可看到速遞公司、目前狀態、時間記錄，以及該包裹內的產品。一張訂單可能分成多個包裹，會分別列出。',
+      '在訂單詳情按運單號碼，可看到速遞公司、目前狀態、時間紀錄，以及該包裹內的產品。一張訂單可能分成多個包裹，會分別列出。',
       'Choose a waybill number on the order to see the courier, the parcel’s status and history, and the products in it. If an order comes in several parcels, each is listed separately.',
     ],
     [

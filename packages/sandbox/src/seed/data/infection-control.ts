@@ -745,7 +745,7 @@ export const infectionControl: readonly Line[] = [
       ],
     ],
     facts: [['標準', 'Standard', 'ISO 11140-1、ISO 11138-3', 'ISO 11140-1, ISO 11138-3']],
-    use: ['結果連同爐次記錄保存，便於覆核。', 'Keep results with cycle records for audit.'],
+    use: ['結果連同爐次紀錄保存，便於覆核。', 'Keep results with cycle records for audit.'],
   },
   {
     sub: 'monitoring',

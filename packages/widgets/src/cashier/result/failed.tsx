@@ -45,7 +45,7 @@ export function Failed({ order, result }: FailedProps) {
       title={mayRetry ? text.failed : titles[result.end ?? 'none']}
       why={
         <>
-          <p>{say(result.why)}</p>
+          {!mayRetry && <p>{say(result.why)}</p>}
           {message && <p>{text.reason({ message })}</p>}
           {mayRetry && <p>{text.retryWhy}</p>}
         </>

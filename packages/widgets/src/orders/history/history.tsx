@@ -20,6 +20,7 @@ import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx'
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
 import { FailureNotice, Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { ProgressBar, progressBarStyles } from '../../ui/state/progress-bar.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import historyCss from './history.css?inline';
 import { HistoryHead, historyHeadStyles } from './history-head.tsx';
@@ -124,7 +125,7 @@ function ReadingProgress({ progress: { step, done, total } }: { progress: Histor
       : text.readingCategories({ done, total });
   return (
     <p className="clinic-history-progress">
-      <progress max={Math.max(1, total)} value={done} aria-label={sentence} />
+      <ProgressBar label={sentence} max={Math.max(1, total)} value={done} />
       {sentence}
     </p>
   );
@@ -138,6 +139,7 @@ export const widget: WidgetModule<'clinic-history'> = {
     emptyStyles,
     failureBlockStyles,
     noticeStyles,
+    progressBarStyles,
     skeletonStyles,
     membersOnlyStyles,
     historyHeadStyles,

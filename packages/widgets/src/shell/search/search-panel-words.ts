@@ -4,7 +4,7 @@ export const searchPanelWords = bilingual({
   zh: {
     found: (t: { count: number }) => `${t.count} 項，可用上下鍵選擇`,
     suggestions: '搜尋建議',
-    past: '搜尋記錄',
+    past: '搜尋紀錄',
     hot: '熱門搜尋',
     byArticle: '貨號',
     forget: (t: { title: string }) => `刪除「${t.title}」`,

@@ -6,12 +6,13 @@ import { AlertIcon } from '../media/first-icons.tsx';
 import { CloseIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
 import { useKeptFocus } from '../page/use-kept-focus.ts';
+import { ProgressBar, progressBarStyles } from '../state/progress-bar.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import pictureTilesCss from './picture-tiles.css?inline';
 import { uploadWords } from './upload-words.ts';
 import { useFilePlace } from './use-file-input.ts';
 
-export const pictureTilesStyles = [buttonStyles, pictureTilesCss];
+export const pictureTilesStyles = [buttonStyles, progressBarStyles, pictureTilesCss];
 
 /** A picture that the buyer has chosen, or that the server already has. */
 export interface PictureTile {
@@ -93,7 +94,7 @@ function Tile({ tile }: { tile: PictureTile }) {
       {progress !== undefined && (
         <span className="clinic-picture-tile-sending">
           <span aria-hidden="true">{`${Math.round(progress * 100)}%`}</span>
-          <progress max={1} value={progress} aria-label={label} />
+          <ProgressBar label={label} value={progress} />
         </span>
       )}
       {onRemove && progress === undefined && (

@@ -5,12 +5,13 @@ import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/first-icons.tsx';
 import { UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
+import { ProgressBar, progressBarStyles } from '../state/progress-bar.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import pictureUploadCss from './picture-upload.css?inline';
 import { uploadWords } from './upload-words.ts';
 import { useFilePlace } from './use-file-input.ts';
 
-export const pictureUploadStyles = [buttonStyles, fieldCss, pictureUploadCss];
+export const pictureUploadStyles = [buttonStyles, fieldCss, progressBarStyles, pictureUploadCss];
 
 /** Props of {@link PictureUpload}. */
 export interface PictureUploadProps {
@@ -147,7 +148,7 @@ function Sending({ progress }: { progress: number }) {
     progress < 1 ? words.uploading({ percent: Math.round(progress * 100) }) : words.uploaded;
   return (
     <div className="clinic-picture-upload-sending">
-      <progress max={1} value={progress} aria-label={text} />
+      <ProgressBar label={text} value={progress} />
       <span>{text}</span>
     </div>
   );

@@ -33,6 +33,9 @@ interface PersonForm {
 
 type PersonField = 'name' | 'picture';
 
+/** The file has been moved or changed since it was chosen. */
+const UNREADABLE = { reason: 'file-unreadable', facts: {} } as const;
+
 /** Edits the name and the square picture of the account. Spec: 1§2, 1§5 */
 function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
   const shop = useShop();
@@ -44,10 +47,11 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
       const error = checkName(name);
       return error ? { name: error } : {};
     },
-    save: async ({ name, file, crop }, onProgress) =>
-      shop
-        .domain(profileDomain)
-        .changePerson({ name, picture: file && crop && (await cropTo(file, crop)) }, onProgress),
+    save: async ({ name, file, crop }, onProgress) => {
+      const cropped = file && crop && (await cropTo(file, crop).catch(() => UNREADABLE));
+      if (cropped === UNREADABLE) return { ok: false, complaints: { picture: cropped } };
+      return shop.domain(profileDomain).changePerson({ name, picture: cropped }, onProgress);
+    },
     onDone,
   });
   return (
