@@ -48,9 +48,9 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
       return error ? { name: error } : {};
     },
     save: async ({ name, file, crop }, onProgress) => {
-      const cropped = file && crop && (await cropTo(file, crop).catch(() => UNREADABLE));
-      if (cropped === UNREADABLE) return { ok: false, complaints: { picture: cropped } };
-      return shop.domain(profileDomain).changePerson({ name, picture: cropped }, onProgress);
+      const picture = file && crop && (await cropTo(file, crop).catch(() => null));
+      if (picture === null) return { ok: false, complaints: { picture: UNREADABLE } };
+      return shop.domain(profileDomain).changePerson({ name, picture }, onProgress);
     },
     onDone,
   });
