@@ -28,7 +28,7 @@ export function refundParts(payment: PaidBy | undefined, amount: number): Refund
 const WORDS = {
   balance: { zh: '退回帳戶餘額', en: 'To your account balance' },
   cheque: { zh: '退回支票額度', en: 'To your cheque limit' },
-  provider: { zh: '原路退回', en: 'Back to' },
+  provider: { zh: '原路退回：', en: 'Refund to: ' },
 } as const;
 
 /** Where a refund goes, in words; a split one names its amounts. */
@@ -37,7 +37,7 @@ export function refundWords(payment: PaidBy | undefined, amount: number, languag
   const method = methodName(payment?.pay_type ?? '')?.[language] ?? '';
   const sentences = parts.map((part) => {
     const to = WORDS[part.goesTo][language];
-    const words = part.goesTo === 'provider' ? `${to} ${method}` : to;
+    const words = part.goesTo === 'provider' ? `${to}${method}` : to;
     return parts.length > 1 ? `${words} ${dollarsText(part.amount)}` : words;
   });
   return sentences.join(language === 'zh' ? '；' : '; ');

@@ -192,14 +192,15 @@ function MailSwitch({ mail, onTurn }: MailSwitchProps) {
       <label className="clinic-mails-mail">
         <span>
           {mail.title}
-          <span className="clinic-mails-about" id={id}>
-            {[mail.about, refusal && say(refusal)].filter(Boolean).join(' · ')}
+          <span id={id}>
+            <span className="clinic-mails-about">{mail.about}</span>
+            {refusal && <span className="clinic-mails-about">{say(refusal)}</span>}
           </span>
         </span>
         {refusal && mail.isOn && (
           <span className="clinic-mails-always">
             <LockIcon size={16} />
-            {text.alwaysOn}
+            <span>{text.alwaysOn}</span>
           </span>
         )}
         <input
