@@ -9,7 +9,7 @@ import {
 import { LanguageContext, langTag } from '../../ui/foundation/context.tsx';
 import { pressAgain, wake } from '../hydration/replay-clicks.ts';
 import { replayInput } from '../hydration/replay-input.ts';
-import { useStore } from '../hydration/use-store.ts';
+import { useFrameStore } from '../hydration/use-store.ts';
 import type { Shop } from '../page/sdk-parts.ts';
 import { Boundary } from './boundary.tsx';
 import { PlaceContext, type WidgetPlace } from './context.ts';
@@ -62,21 +62,23 @@ function placeOf({ tag, element, shop, links, sanitise }: PlaceProps) {
 
 function Inside<P extends object>({ component: Widget, props, ...frame }: FrameProps<P>) {
   const place = placeOf(frame);
-  const language = useStore(place.shop.language.$language);
   const { box, element } = frame;
+  // Preact renders the server's HTML anew.
+  const hydrates = !globalThis.WITHOUT_HYDRATION && frame.isSent === true;
+  const language = useFrameStore(place.shop.language.$language, hydrates);
   useLayoutEffect(() => {
     const lang = langTag(language);
     // The browser styles everything inside anew after each write, even of the same language.
     if (box && box.lang !== lang) box.lang = lang;
-    if (globalThis.WITHOUT_HYDRATION && element) markAwake(element);
-  }, [box, element, language]);
+    if (element && !hydrates) markAwake(element);
+  }, [box, element, language, hydrates]);
   return (
     <PlaceContext value={place}>
       <LanguageContext value={language}>
         {/* Without this boundary, one suspended element would block all others of the shared root. */}
         <Suspense>
           <Widget {...props} />
-          {!globalThis.WITHOUT_HYDRATION && <Awake element={element} isSent={frame.isSent} />}
+          {hydrates && element && <Awake element={element} />}
         </Suspense>
       </LanguageContext>
     </PlaceContext>
@@ -92,31 +94,28 @@ function markAwake(element: HTMLElement): void {
 }
 
 interface AwakeProps {
-  element: HTMLElement | undefined;
-  isSent?: boolean | undefined;
+  element: HTMLElement;
 }
 
 /**
  * Marks the element as awake. Rendered beside the widget, so that it runs when the widget has hydrated, some time after
  * its code has loaded. Without hydration there is nothing to wait for, and the frame does it.
  */
-function Awake({ element, isSent }: AwakeProps) {
-  useLayoutEffect(() => {
-    if (element) markAwake(element);
-  }, [element]);
-  return isSent ? <Replayed element={element} /> : null;
+function Awake({ element }: AwakeProps) {
+  useLayoutEffect(() => markAwake(element), [element]);
+  return <Replayed element={element} />;
 }
 
 /**
  * Replays the text that was typed into the server's HTML, and after the next render, which contains it, a recorded click.
  */
-function Replayed({ element }: Pick<AwakeProps, 'element'>) {
+function Replayed({ element }: AwakeProps) {
   const [isTyped, setTyped] = useState(false);
   useEffect(() => {
     if (!isTyped) {
-      if (element?.shadowRoot) replayInput(element.shadowRoot);
+      if (element.shadowRoot) replayInput(element.shadowRoot);
       setTyped(true);
-    } else if (element) pressAgain(element);
+    } else pressAgain(element);
   }, [element, isTyped]);
   return null;
 }

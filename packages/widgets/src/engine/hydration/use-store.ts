@@ -1,5 +1,6 @@
 import { useStore as useNanoStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
+import { useEffect, useState } from 'react';
 
 /**
  * Returns the value of a store and renders again after each change. A component that hydrates server HTML first renders
@@ -7,6 +8,16 @@ import type { ReadableAtom } from 'nanostores';
  */
 export function useStore<T>(store: ReadableAtom<T>): T {
   return useNanoStore(store, { ssr: () => initialValue(store) });
+}
+
+/**
+ * `useStore` for the frame of an element, of which a page has hundreds: one effect instead of three. `isSent` tells whether
+ * the first render hydrates.
+ */
+export function useFrameStore<T extends string>(store: ReadableAtom<T>, isSent: boolean): T {
+  const [value, setValue] = useState(() => (isSent ? initialValue(store) : store.get()));
+  useEffect(() => store.subscribe(setValue), [store]);
+  return value;
 }
 
 function initialValue<T>(store: ReadableAtom<T>): T {
