@@ -9,7 +9,7 @@ import {
 import { LanguageContext, langTag } from '../../ui/foundation/context.tsx';
 import { pressAgain, wake } from '../hydration/replay-clicks.ts';
 import { replayInput } from '../hydration/replay-input.ts';
-import { useFrameStore } from '../hydration/use-store.ts';
+import { initialValue } from '../hydration/use-store.ts';
 import type { Shop } from '../page/sdk-parts.ts';
 import { Boundary } from './boundary.tsx';
 import { PlaceContext, type WidgetPlace } from './context.ts';
@@ -65,7 +65,12 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
   const { box, element } = frame;
   // Preact renders the server's HTML anew.
   const hydrates = !globalThis.WITHOUT_HYDRATION && frame.isSent === true;
-  const language = useFrameStore(place.shop.language.$language, hydrates);
+  const { $language } = place.shop.language;
+  // As `useStore`, with one effect instead of three.
+  const [language, setLanguage] = useState(() =>
+    hydrates ? initialValue($language) : $language.get(),
+  );
+  useEffect(() => $language.subscribe(setLanguage), [$language]);
   useLayoutEffect(() => {
     const lang = langTag(language);
     // The browser styles everything inside anew after each write, even of the same language.
