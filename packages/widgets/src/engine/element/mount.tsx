@@ -42,12 +42,19 @@ function sharedRoot(): Root {
   return shared;
 }
 
-/** Combines all changes of one task into one commit. */
-function commitSoon(): void {
+/** So many new elements in one commit are worth a layout before it. */
+const MANY = 8;
+
+/** Combines all changes of one task into one commit; `box` is one of the containers. */
+function commitSoon(box: HTMLElement): void {
   if (waiting) return;
   waiting = true;
+  const before = count;
   queueMicrotask(() => {
     waiting = false;
+    // A query container that is new computes the styles inside it while it is laid out, which takes 40 % longer than in a
+    // container whose size is known. React commits in a later task, when the browser has often laid it out.
+    if (globalThis.WITHOUT_HYDRATION && count - before >= MANY) box.getBoundingClientRect();
     sharedRoot().render([...portals.values()]);
   });
 }
@@ -78,7 +85,7 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
     const part = createPortal(next, box, key);
     // Preact's portals take no key; without one, an element that leaves would reset those after it.
     portals.set(key, globalThis.WITHOUT_HYDRATION ? <Fragment key={key}>{part}</Fragment> : part);
-    commitSoon();
+    commitSoon(box);
   };
   update(node);
   return {
@@ -86,7 +93,7 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
     unmount: () => {
       portals.delete(key);
       if (!globalThis.WITHOUT_HYDRATION) dropFromRest(box);
-      commitSoon();
+      commitSoon(box);
     },
   };
 }
