@@ -113,6 +113,28 @@ test('unmounts a removed element, and mounts it anew when put back', async () =>
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBe(0);
 });
 
+test('returns at once in the language of the page, not in its first one', async () => {
+  const page = await opened('<x-fixture></x-fixture>');
+  const seen = await page.evaluate(async () => {
+    window.fixture.shop().language.use('en');
+    await window.fixture.nextCommit();
+    const element = document.querySelector('x-fixture');
+    const box = element?.shadowRoot?.querySelector<HTMLElement>('.clinic-root');
+    if (!element || !box) return [];
+    const languages = [box.lang];
+    const observer = new MutationObserver(() => languages.push(box.lang));
+    observer.observe(box, { attributes: true, attributeFilter: ['lang'], attributeOldValue: true });
+    element.remove();
+    // It is unmounted, and its nodes are still there.
+    await null;
+    await null;
+    document.body.append(element);
+    for (let turn = 0; turn < 20; turn++) await window.fixture.nextCommit();
+    return [...new Set(languages)];
+  });
+  expect(seen).toEqual(['en']);
+});
+
 test('mounts nothing for an element outside a page', async () => {
   const page = await opened('');
   const mounts = await page.evaluate(async () => {

@@ -18,7 +18,7 @@ import { page } from '../page/page-config.ts';
 import { pageShop } from '../page/page-shop.ts';
 import { propName, toAttribute, toProp } from './attributes.ts';
 import { framed } from './frame.tsx';
-import { type Mounted, mount } from './mount.tsx';
+import { isOfServer, type Mounted, mount } from './mount.tsx';
 import { adopt, adoptAlso, adoptFirst, adoptLight } from './style-sheets.ts';
 import { type AnyWidget, anyWidget, elementSheets, type WidgetModule } from './widget-module.ts';
 import type {} from './without-hydration.ts';
@@ -55,7 +55,8 @@ function takeOver(root: ShadowRoot, box: HTMLElement, sent: Node | null | undefi
   if (box.lang && page().config.apiBase !== undefined) {
     // The shop takes the server's answers, which refer to texts in the HTML: before Preact renders that anew.
     const current = pageShop();
-    if (!globalThis.WITHOUT_HYDRATION && !isKept(box, current)) box.replaceChildren();
+    if (!globalThis.WITHOUT_HYDRATION && isOfServer(box) && !isKept(box, current))
+      box.replaceChildren();
   }
   if (globalThis.WITHOUT_HYDRATION) return;
   // Parts that arrive later: above the element's sheets at once, as when they are here.
@@ -93,7 +94,7 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
         const box = boxIn(root, spec);
         if (isEmpty) adoptFirst(root, sheets);
         else takeOver(root, box, adopt(root, sheets));
-        const isSent = box.hasChildNodes();
+        const isSent = !globalThis.WITHOUT_HYDRATION && isOfServer(box);
         const frame = () =>
           framed({ tag, element, box, shop, links, isSent, component, props: ownProps(props) });
         const mounted = mount(box, frame());

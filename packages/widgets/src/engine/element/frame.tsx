@@ -64,7 +64,7 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
   const place = placeOf(frame);
   const { box, element } = frame;
   // Preact renders the server's HTML anew.
-  const hydrates = !globalThis.WITHOUT_HYDRATION && frame.isSent === true;
+  const hydrates = !globalThis.WITHOUT_HYDRATION && !!frame.isSent;
   const { $language } = place.shop.language;
   // As `useStore`, with one effect instead of three.
   const [language, setLanguage] = useState(() =>

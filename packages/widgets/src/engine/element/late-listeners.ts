@@ -5,9 +5,16 @@
  */
 
 /** Events that begin a use of an element, heard by the document for all elements. Others, such as `blur` or `drop`, follow one of these. */
-const SIGNS = 'pointerover pointerdown mousedown touchstart focusin keydown wheel dragenter'.split(
-  ' ',
-);
+const SIGNS = [
+  'pointerover',
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'wheel',
+  'dragenter',
+];
 /** Those that an element hears itself: a script or the browser may fire them within its shadow root, or it is in a closed one. */
 const INNER_SIGNS = ['click', 'input', 'change', 'submit'];
 

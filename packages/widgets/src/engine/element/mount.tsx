@@ -23,6 +23,9 @@ const options = {
   onRecoverableError: (error: unknown) => console.error(error),
 };
 
+/** So many new elements in one commit are worth a layout before it. */
+const MANY = 8;
+
 const portals = new Map<string, ReactNode>();
 /** Containers that this module filled: an element that returns at once may still hold nodes that are about to go. */
 const owned = new WeakSet<HTMLElement>();
@@ -31,6 +34,8 @@ let shared: Root | undefined;
 let listeningMark: string | undefined;
 let waiting = false;
 let count = 0;
+/** The count at the last commit. */
+let committed = 0;
 
 /** The root of the portals. Made before the first of them, because its container shows React's mark. */
 function sharedRoot(): Root {
@@ -42,19 +47,17 @@ function sharedRoot(): Root {
   return shared;
 }
 
-/** So many new elements in one commit are worth a layout before it. */
-const MANY = 8;
-
-/** Combines all changes of one task into one commit; `box` is one of the containers. */
-function commitSoon(box: HTMLElement): void {
+/** Combines all changes of one task into one commit. */
+function commitSoon(): void {
   if (waiting) return;
   waiting = true;
-  const before = count;
   queueMicrotask(() => {
     waiting = false;
     // A query container that is new computes the styles inside it while it is laid out, which takes 40 % longer than in a
     // container whose size is known. React commits in a later task, when the browser has often laid it out.
-    if (globalThis.WITHOUT_HYDRATION && count - before >= MANY) box.getBoundingClientRect();
+    if (globalThis.WITHOUT_HYDRATION && count - committed >= MANY)
+      document.body.getBoundingClientRect();
+    committed = count;
     sharedRoot().render([...portals.values()]);
   });
 }
@@ -85,7 +88,7 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
     const part = createPortal(next, box, key);
     // Preact's portals take no key; without one, an element that leaves would reset those after it.
     portals.set(key, globalThis.WITHOUT_HYDRATION ? <Fragment key={key}>{part}</Fragment> : part);
-    commitSoon(box);
+    commitSoon();
   };
   update(node);
   return {
@@ -93,7 +96,7 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
     unmount: () => {
       portals.delete(key);
       if (!globalThis.WITHOUT_HYDRATION) dropFromRest(box);
-      commitSoon(box);
+      commitSoon();
     },
   };
 }
@@ -104,10 +107,13 @@ function hydrated(box: HTMLElement, node: ReactNode): Mounted {
   return { update: (next) => root.render(next), unmount: () => root.unmount() };
 }
 
+/** Returns whether the nodes of a container are the server's, and not those of a tree that is about to go. */
+export const isOfServer = (box: HTMLElement) => !owned.has(box) && box.hasChildNodes();
+
 /** Mounts a tree into a container: hydrates the server's nodes if there are any, else renders a portal. */
 export function mount(box: HTMLElement, node: ReactNode): Mounted {
-  const isOfServer = !owned.has(box) && box.hasChildNodes();
-  if (isOfServer && !globalThis.WITHOUT_HYDRATION) return hydrated(box, node);
-  if (isOfServer) box.replaceChildren();
+  if (globalThis.WITHOUT_HYDRATION) {
+    if (!owned.has(box)) box.replaceChildren();
+  } else if (isOfServer(box)) return hydrated(box, node);
   return portal(box, node);
 }
