@@ -1,4 +1,5 @@
 import { selectedPaths } from '../../packages/sdk/src/base/wire/documented.ts';
+import * as contract from '../../packages/sdk/src/contract.ts';
 import { type AnyEndpoint, documentedRows, endpoints } from '../../packages/sdk/src/contract.ts';
 import {
   documentedCalls,
@@ -11,6 +12,15 @@ import { notesOf } from './notes.ts';
 const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';
 const mark = (served: ReadonlySet<string> | undefined, row: AnyEndpoint) =>
   served === undefined ? '?' : served.has(row.name) ? 'yes' : 'no';
+
+/** The export of `@clinicart/sdk/contract` that is each row: `cart.getCart`. */
+const exportOf: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(contract).flatMap(([name, domain]) =>
+    typeof domain === 'object' && !(domain instanceof Map)
+      ? Object.entries<unknown>({ ...domain }).map(([row, value]) => [value, `${name}.${row}`])
+      : [],
+  ),
+);
 
 /** The contract as lines of text, for a terminal. */
 export function contractTable(served: ReadonlySet<string> | undefined): string {
@@ -51,7 +61,8 @@ export function contractPage(served: ReadonlySet<string> | undefined, spec: stri
     'Every call answers `{ resultID, message, data }`; `resultID` 1200 is success. An account call carries the',
     'token in an `Authorization` header, every call carries the language (2 English, 3 Traditional Chinese) in `LangEnv`.',
     'The sandbox answers everything below; started with `--documented` it answers only what the documents name.',
-    'A path or host can be changed by name: `createShop({ endpoints: { "cart.get": { path: "/…" } } })`.',
+    'A path or host can be changed by name: `createShop({ endpoints: { "cart.get": { path: "/…" } } })`. A script calls',
+    'a row by its export: `shop.call(cart.getCart, null)`, with `cart` of `@clinicart/sdk/contract`.',
     '',
     sentence(served),
     coverage(served, spec),
@@ -65,13 +76,13 @@ function domainSection(domain: string, served: ReadonlySet<string> | undefined):
   return [
     `## ${domain}`,
     '',
-    '| name | what | call | host | access | kind | in the sandbox | section |',
-    '|---|---|---|---|---|---|---|---|',
+    '| name | export | what | call | host | access | kind | in the sandbox | section |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...rows.map((row) => {
       const kind = row.read ? 'read' : 'write';
       const encoding = row.encoding === 'json' ? '' : `, ${row.encoding}`;
       const { summary, spec } = notesOf(row);
-      return `| \`${row.name}\` | ${summary} | ${row.method} \`${row.path}\` | ${row.host} | ${row.access} | ${kind}${encoding} | ${mark(served, row)} | ${spec} |`;
+      return `| \`${row.name}\` | \`${exportOf.get(row)}\` | ${summary} | ${row.method} \`${row.path}\` | ${row.host} | ${row.access} | ${kind}${encoding} | ${mark(served, row)} | ${spec} |`;
     }),
     ...assumptions(rows),
     ...fieldTables(rows),

@@ -167,6 +167,19 @@ describe('another address', () => {
   });
 });
 
+test('the address of an order is no choice: it would go elsewhere than its buyer reads', async () => {
+  const { shop, goods, begin, address } = await orderDesk();
+  const shown = await begin(goods(1));
+  const macau = await address('820000');
+  expect(() => shop.checkout.choose(shown.orderNo, { addressId: macau } as never)).toThrow(
+    expect.objectContaining({
+      kind: 'input',
+      misfits: [{ field: 'addressId', expected: 'changeAddress' }],
+    }),
+  );
+  expect(sentTo(shop, shown)).not.toBe(macau);
+});
+
 describe('swap items at confirmation', () => {
   test('are added exactly once, and keep the other choices', async () => {
     const { shop, goods, begin, orders, rows } = await orderDesk();

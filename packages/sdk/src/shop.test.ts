@@ -241,6 +241,16 @@ describe('the envelope (Spec: 1§7, 1§8)', () => {
   });
 });
 
+test('errors and reports name the path that was called, also after an override', async () => {
+  const reports: unknown[] = [];
+  const { shop } = shopOver(() => ({ resultID: 1500 }), {
+    endpoints: { 'catalogue.brandGroups': { path: '/api/v2/brands' } },
+    onCall: ({ path }) => reports.push(path),
+  });
+  const error = await failure(shop.catalogue.brandGroups.get(null));
+  expect([error.path, ...reports]).toEqual(['/api/v2/brands', '/api/v2/brands']);
+});
+
 describe('the report of a call', () => {
   test('names the call, its time and its outcome, once', async () => {
     const reports: unknown[] = [];
@@ -613,6 +623,32 @@ test('a code is sealed, and may be sent again after 60 seconds (Spec: 1§4, 1§7
   expect(shop.session.resendWait(contact, 'login')).toBe(0);
 });
 
+test.each([
+  ['by', { email: 'a@clinic.example', password: 'x' }],
+  ['with', { by: 'email', email: 'a@clinic.example', password: 'x' }],
+  ['phone', { by: 'phone', with: 'code', email: '', areaCode: '+852', code: '123456' }],
+  ['areaCode', { by: 'phone', with: 'code', phone: '61234567', code: '123456' }],
+  ['code', { by: 'email', with: 'code', email: 'a@clinic.example' }],
+])('a login without %s sends nothing, and says so', async (field, form) => {
+  const { shop, calls } = shopOver(() => ({ data: null }));
+  const error = await failure(shop.session.signIn(form as never));
+  expect(error).toMatchObject({ kind: 'input', misfits: [{ field }] });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [{ phone: '61234567' }],
+  [{ email: undefined }],
+  [{ by: 'phone', email: '', phone: '61234567', areaCode: '+852' }],
+])('sends no code to %j, which is no contact', async (contact) => {
+  const { shop, calls } = shopOver(() => ({ data: null }));
+  const error = await failure(
+    shop.session.sendCode({ purpose: 'login', contact: contact as never }),
+  );
+  expect(error).toMatchObject({ kind: 'input', misfits: [{ field: 'contact' }] });
+  expect(calls).toEqual([]);
+});
+
 test('each address of the captcha picture is new, and follows an override (Spec: 1§7)', () => {
   const { shop } = shopOver(() => ({ data: null }), {
     clock: manualClock(1_000),
@@ -621,6 +657,41 @@ test('each address of the captcha picture is new, and follows an override (Spec:
   const [one, two] = [shop.session.captchaUrl(), shop.session.captchaUrl()];
   expect(one).toMatch(/\/api\/other\?t=1000$/);
   expect(two).toMatch(/\?t=1001$/);
+});
+
+test.each([
+  ['apiBase', 'localhost:8787'],
+  ['apiBase', 'api.example'],
+  ['serviceBase', 'ftp://api.example'],
+  ['defaultLanguage', 'zh-HK'],
+  ['addressLanguage', 'toString'],
+  ['timeout', 0],
+  ['timeout', Number.NaN],
+  ['retry', 1.5],
+  ['retry', 'twice'],
+  ['endpoints', { 'cart.get': '/api/cart' }],
+  ['endpoints', { 'cart.get': { url: '/api/cart' } }],
+  ['endpoints', { 'cart.get': { path: 'api/cart' } }],
+  ['endpoints', { 'cart.get': { host: 'elsewhere' } }],
+])('says that %s does not fit as %j', (name, value) => {
+  for (const create of [createShop, createCore])
+    expect(() => create({ apiBase: 'https://api.example', [name]: value })).toThrow(
+      new RegExp(`^createShop: ${name} is .*, but has to be `),
+    );
+});
+
+test.each([
+  ['apiBase', ''],
+  ['apiBase', '/shop'],
+  ['apiBase', 'http://localhost:8787'],
+  ['timeout', Number.POSITIVE_INFINITY],
+  ['retry', Number.POSITIVE_INFINITY],
+  ['retry', 0],
+  ['defaultLanguage', undefined],
+  ['endpoints', { 'cart.get': { path: '/api/cart', host: 'service' } }],
+])('takes %s as %j', (name, value) => {
+  for (const create of [createShop, createCore])
+    expect(() => create({ apiBase: 'https://api.example', [name]: value })).not.toThrow();
 });
 
 test.each([{}, { apiBase: undefined }, undefined])(

@@ -35,6 +35,7 @@ import type { LoginAnswer } from './identity/session/types.ts';
 import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';
 import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
+import { refuseUnfitOptions } from './shop-options.ts';
 
 /** Options of a shop. Only `apiBase` is required. */
 export interface ShopOptions extends Patience {
@@ -201,13 +202,14 @@ export interface EntryParts {
 
 /**
  * Builds a shop; each entry has a `createShop` that is this with its own parts.
- * @throws TypeError without the address of the shop server.
+ * @throws TypeError without the address of the shop server; in Node, also for an unfit option.
  */
 export function buildShop(options: ShopOptions, { translate, createSender }: EntryParts): Shop {
   if (typeof options?.apiBase !== 'string')
     throw new TypeError(
       "createShop: name the shop server, for example createShop({ apiBase: 'https://api.example.com' }).",
     );
+  if (!globalThis.OMIT_NOTES) refuseUnfitOptions(options);
   const { clock, channel, exclusive, visibility, crypto, sessionStorage, settings, tab } =
     environmentOf(options);
   const loads = !options.server;

@@ -6,13 +6,13 @@ import { bytesOf, COMPLETE, CORE, domainScripts, EVERY_DOMAIN } from '../../benc
 /** Most kilobytes that a domain adds to the core: minified by esbuild, brotli 11, at once. */
 const DOMAINS: Readonly<Record<string, number>> = {
   addressDomain: 1.3,
-  afterSalesDomain: 5.1,
+  afterSalesDomain: 5.2,
   buyingListDomain: 0.9,
   campaignDomain: 1.9,
-  cashierDomain: 6.1,
-  checkoutDomain: 6.4,
+  cashierDomain: 6.2,
+  checkoutDomain: 6.5,
   compareDomain: 0.5,
-  contentDomain: 2,
+  contentDomain: 2.1,
   couponDomain: 1.7,
   handoverDomain: 1,
   homeDomain: 0.5,
@@ -22,7 +22,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   ordersDomain: 6.1,
   payPasswordDomain: 1.6,
   pointsDomain: 2.7,
-  profileDomain: 2.8,
+  profileDomain: 2.9,
   promotionDomain: 2.9,
   quickOrderDomain: 2.7,
   recoveryDomain: 2.4,
@@ -36,8 +36,8 @@ const kilobytes = async (script: string) => (await bytesOf(script)) / 1000;
 
 it.each([
   ['the core', CORE, 16.6],
-  ['every domain on the core', EVERY_DOMAIN, 52.7],
-  ['the main entry', COMPLETE, 76.3],
+  ['every domain on the core', EVERY_DOMAIN, 52.8],
+  ['the main entry', COMPLETE, 76.4],
 ])('%s takes at most its kilobytes', async (_, script, most) => {
   expect(await kilobytes(script)).toBeLessThanOrEqual(most);
 });

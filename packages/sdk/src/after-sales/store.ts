@@ -42,7 +42,10 @@ export interface AfterSalesStore {
   apply(application: ReturnApplication, run?: ApplyRun): Promise<ApplyOutcome>;
   /** Cancels an application before its review. Never rejects with a ShopError. Spec: 2§2.7, 2§4 */
   cancel(returnNo: string): Promise<ReturnOutcome>;
-  /** Enters or changes the waybill of the return parcel. Never rejects with a ShopError. Spec: 2§2.7, 2§5 */
+  /**
+   * Enters or changes the waybill of the return parcel: `{ carrier, waybill }`, the carrier one of `carriers`. Never rejects
+   * with a ShopError. Spec: 2§2.7, 2§5
+   */
   sendBack(returnNo: string, waybill: ReturnWaybill): Promise<ReturnOutcome>;
   /** Operations of this browser whose outcome is unknown. */
   readonly $unconfirmed: ReadableAtom<readonly ReturnRecord[]>;

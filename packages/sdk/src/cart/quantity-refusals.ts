@@ -1,5 +1,6 @@
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import {
+  maxQuantity,
   type QuantityReason,
   type QuantityTerms,
   refuseTerms,
@@ -27,10 +28,11 @@ export function refuseQuantity(
       ? explain('limited', { limit: terms.stock, unit: unitAfter(terms.stock, terms) })
       : explain('insufficient-stock', { stock: terms.stock, unit: unitAfter(terms.stock, terms) });
   }
-  const over = quantity % terms.step;
+  const { step } = terms;
+  const over = quantity % step;
   if (over !== 0) {
-    const { step } = terms;
-    const lower = quantity - over;
+    // Both can be bought, unless the stock is below two multiples.
+    const lower = Math.max(step, Math.min(quantity - over, maxQuantity(terms) - step));
     return explain('not-multiple', {
       step,
       lower,

@@ -52,6 +52,15 @@ describe('the facts of a sentence about a quantity (Spec: 1§5, 1§8)', () => {
     });
   });
 
+  test.each([
+    ['below the first multiple', 1, 95, 5, 10],
+    ['between two', 12, 95, 10, 15],
+    ['where the next is out of stock', 11, 12, 5, 10],
+    ['where the stock is one multiple: at least the first can', 6, 7, 5, 10],
+  ])('off the multiple %s: two that can be bought', (_, quantity, stock, lower, upper) => {
+    expect(refuseQuantity(quantity, boxes(5, stock))?.facts).toMatchObject({ lower, upper });
+  });
+
   test('the multiple is said only on request, and only above one', () => {
     expect(quantityHint(boxes(10, 95), { saysStep: true })).toEqual({
       reason: 'multiple-of',

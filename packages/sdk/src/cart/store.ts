@@ -14,7 +14,10 @@ import { isTickable } from './tickable.ts';
 
 /** The cart of the buyer and its ticks. Spec: 1§4, 1§5 */
 export interface CartStore {
-  /** Lines in the cart, as the badge shows it; 0 for a visitor. */
+  /**
+   * Lines in the cart, as the badge shows it; 0 for a visitor. A removal brings no count: it is read again while something
+   * listens, and otherwise with `contents`.
+   */
   readonly $count: ReadableAtom<number>;
   /** The cart. Passive: a visitor gets `login-required` and no dialog. */
   readonly contents: Query<null, Cart>;

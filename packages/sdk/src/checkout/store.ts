@@ -4,6 +4,7 @@ import type { Cache, Query } from '../base/cache/query-cache.ts';
 import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
+import { ShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -38,8 +39,11 @@ export interface CheckoutStore {
   readonly confirmation: Query<null, Confirmation>;
   /** The choices for a temporary order, by its number; they follow other widgets of the page. */
   choices(orderNo: string): ReadableAtom<CheckoutChoices>;
-  /** Changes some choices of a temporary order and keeps them for the tab. */
-  choose(orderNo: string, change: Partial<CheckoutChoices>): void;
+  /**
+   * Changes some choices of a temporary order and keeps them for the tab. The address needs `changeAddress`, since freight
+   * depends on it. @throws ShopError `input` for an address
+   */
+  choose(orderNo: string, change: Partial<Omit<CheckoutChoices, 'addressId'>>): void;
   /** Changes the address, then reads confirmation again. Rejects with a ShopError. Spec: 2§4 */
   changeAddress(confirmation: Confirmation, addressId: string): Promise<void>;
   /** Swap products of a promotion, 10 a page. Spec: 2§9 */
@@ -50,7 +54,8 @@ export interface CheckoutStore {
   takeSwaps(confirmation: Confirmation, specificationIds: readonly string[]): Promise<BeginOutcome>;
   /**
    * Places the order as `explainOrder(planOf(confirmation, choices))` shows it: creates it, checks it, and pays a
-   * cheque at once. One at a time in all tabs; a second call while one is under way joins it. Spec: 2§4
+   * cheque at once. A remark that is too long blocks it as well. One at a time in all tabs; a second call while one is
+   * under way joins it. Spec: 2§4
    */
   place(confirmation: Confirmation, secret?: { readonly password: string }): Promise<PlaceOutcome>;
   /** A placement of unknown outcome, also after a reload, a crash or a closed tab. */
@@ -103,6 +108,11 @@ interface CheckoutOptions {
   readonly partner: () => string | undefined;
   addMessages(this: void, table: MessageTable): void;
 }
+
+const unfitChoice = (say: CheckoutOptions['say'], field: string) =>
+  new ShopError('input', say(explain('input-unfit', { field })), {
+    misfits: [{ field, expected: 'changeAddress' }],
+  });
 
 export function createCheckout(options: CheckoutOptions): CheckoutStore {
   const { api, cache, channel, clock, drafts, settings, session, say } = options;
@@ -179,7 +189,11 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     begin: (goods, origin) => actions.run(({ begin }) => begin(goods, origin)),
     confirmation,
     choices: choices.of,
-    choose: choices.choose,
+    choose(orderNo, change) {
+      // A script without types may try: the order would go to another address than the chosen one.
+      if ('addressId' in change) throw unfitChoice(say, 'addressId');
+      choices.choose(orderNo, change);
+    },
     changeAddress: (shown, addressId) =>
       actions.run(({ changeAddress }) => changeAddress(shown, addressId)),
     swapProducts: cache.query('checkout', 'swapProducts', async (asked, signal) => {

@@ -91,11 +91,14 @@ export type Blocker = {
 
 /** The buyer's choices and text at confirmation. Kept for the tab, so that a reload loses nothing. */
 export interface CheckoutChoices {
-  /** The chosen address, for a server that does not name one; undefined while none is chosen. */
+  /** The address that `changeAddress` sent last; the server's own word about the order comes before it. */
   readonly addressId?: string | undefined;
   /** The chosen delivery by store; a store without an entry has its default one. */
   readonly deliveries: Readonly<Record<string, string>>;
-  /** '' for none; undefined while none is chosen, which takes the server's default coupon. */
+  /**
+   * '' for none; undefined while none is chosen, which takes the server's default coupon. One that the confirmation does
+   * not list counts as none.
+   */
   readonly couponId: string | undefined;
   readonly payment: PaymentChoice;
   readonly remark: string;

@@ -1,11 +1,26 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { allMessages } from './all-messages.ts';
 import { LANGUAGE_TAGS } from './rules.ts';
 import type { Translator } from './store.ts';
 import { unitBlank } from './unit-blank.ts';
 
-/** Creates a translator over the message catalogue; a missing sentence falls back to English. Spec: 1§8, 2§9 */
+/**
+ * Creates a translator over the message catalogue; a missing sentence falls back to English. The first sentence sets it up:
+ * many scripts say none. Spec: 1§8, 2§9
+ */
 export function createTranslator(): Translator {
+  let ready: i18n | undefined;
+  return (language, { reason, facts }) => {
+    ready ??= translations();
+    return ready.t(reason, {
+      ...facts,
+      unit: unitBlank(language, facts.unit),
+      lng: LANGUAGE_TAGS[language],
+    });
+  };
+}
+
+function translations(): i18n {
   const i18n = createInstance();
   i18n.init({
     lng: LANGUAGE_TAGS.zh,
@@ -19,10 +34,5 @@ export function createTranslator(): Translator {
       [LANGUAGE_TAGS.zh]: { translation: allMessages.zh },
     },
   });
-  return (language, { reason, facts }) =>
-    i18n.t(reason, {
-      ...facts,
-      unit: unitBlank(language, facts.unit),
-      lng: LANGUAGE_TAGS[language],
-    });
+  return i18n;
 }

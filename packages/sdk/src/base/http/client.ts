@@ -6,7 +6,13 @@ import type { ExclusiveRunner } from '../platform/cross-tab-lock.ts';
 import type { Explanation } from '../values/explanation.ts';
 import { type Misfit, misfitsOf } from '../wire/misfit.ts';
 import { type ApiMessage, type CallErrors, createCallErrors } from './call-errors.ts';
-import { type AnyEndpoint, type Endpoint, endpointUrl, type ServerAddress } from './endpoint.ts';
+import {
+  type AnyEndpoint,
+  type Endpoint,
+  endpointUrl,
+  overridden,
+  type ServerAddress,
+} from './endpoint.ts';
 import type { ShopErrorKind } from './errors.ts';
 import { type SendContext, sendCall } from './send-call.ts';
 import type { CreateSender } from './sender/sender.ts';
@@ -126,8 +132,9 @@ export function createApi(options: ApiOptions): Api {
       input: In,
       call: CallOptions = {},
     ): Promise<Out> {
-      const wire = toCheckedWire(endpoint, input, errors);
-      return (await dispatch(endpoint as unknown as AnyEndpoint, wire, call)) as Out;
+      const row = overridden(endpoint, options);
+      const wire = toCheckedWire(row, input, errors);
+      return (await dispatch(row as unknown as AnyEndpoint, wire, call)) as Out;
     },
   };
 }

@@ -116,14 +116,18 @@ export interface ServerAddress {
   readonly productLine: string;
 }
 
+/** Returns a row with its path and host after overrides. */
+export const overridden = <Row extends Pick<AnyEndpoint, 'name' | 'path' | 'host'>>(
+  endpoint: Row,
+  { endpoints }: Pick<ServerAddress, 'endpoints'>,
+): Row => ({ ...endpoint, ...endpoints[endpoint.name] });
+
 /** Returns the full URL of a row, after overrides. */
 export function endpointUrl(
   endpoint: Pick<AnyEndpoint, 'name' | 'path' | 'host'>,
   server: ServerAddress,
 ): string {
-  const override = server.endpoints[endpoint.name];
-  const host = override?.host ?? endpoint.host;
+  const { host, path } = overridden(endpoint, server);
   const base = host === 'service' ? server.serviceBase : server.apiBase;
-  const path = override?.path ?? endpoint.path;
   return base.replace(/\/$/, '') + path.replace('{product}', server.productLine);
 }

@@ -24,8 +24,8 @@ export const OWN_OFFERS = 4;
 const newestFirst = (one: Order, other: Order) => (timeOf(other) ?? 0) - (timeOf(one) ?? 0);
 const deadlineOf = ({ payBy }: Order) => payBy ?? Number.MAX_SAFE_INTEGER;
 
-const awaitsPayment = (order: Order, now: number) =>
-  order.status === 'pending' && !hasExpired(order, now);
+const isPending = ({ status }: Order) => status === 'pending';
+const awaitsPayment = (order: Order, now: number) => isPending(order) && !hasExpired(order, now);
 const isOnItsWay = ({ status }: Order) => status === 'shipped';
 
 function toHomeOrder(order: Order, facts: ActionFacts): HomeOrder {
@@ -66,11 +66,10 @@ export type HomeTab = 'pending' | 'to-receive';
  * page holds, since an old order may still be on its way.
  */
 export function tabsToRead(orders: readonly Order[], counts: OrderCounts): readonly HomeTab[] {
-  const found: Readonly<Record<HomeTab, number>> = {
-    pending: orders.filter(({ status }) => status === 'pending').length,
-    'to-receive': orders.filter(isOnItsWay).length,
-  };
-  return (['pending', 'to-receive'] as const).filter((tab) => counts[tab] > found[tab]);
+  const tabs = { pending: isPending, 'to-receive': isOnItsWay };
+  return (['pending', 'to-receive'] as const).filter(
+    (tab) => counts[tab] > orders.filter(tabs[tab]).length,
+  );
 }
 
 /** Joins pages of orders; an order of two tabs counts once. */
@@ -132,10 +131,8 @@ const isOffer = ({ offer, inStock }: ProductCard) => offer.was !== undefined && 
  * reduction is known, and there is none. Spec: 1§6
  */
 export function ownOffers(categories: readonly (readonly ProductCard[])[]): readonly ProductCard[] {
-  const reduced = categories.map((cards) => cards.filter(isOffer));
-  const most = Math.max(0, ...reduced.map(({ length }) => length));
-  const alternating = Array.from({ length: most }, (_, at) =>
-    reduced.flatMap((cards) => cards[at] ?? []),
-  ).flat();
-  return [...new Map(alternating.map((card) => [card.id, card])).values()].slice(0, OWN_OFFERS);
+  const alternating = categories
+    .flatMap((cards) => cards.filter(isOffer).map((card, at) => ({ card, at })))
+    .toSorted((one, other) => one.at - other.at);
+  return [...new Map(alternating.map(({ card }) => [card.id, card])).values()].slice(0, OWN_OFFERS);
 }

@@ -100,9 +100,8 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
     offers: cache.query('orders', 'ownOffers', readOffers),
     async buyAgain(line) {
       const { results } = await orders.buyAgain(await orders.reviewAgain([line]));
-      const [result] = results;
-      if (!result) throw new Error('clinicart: no result');
-      return result;
+      // One line has one result.
+      return results[0] as AgainResult;
     },
   };
 }

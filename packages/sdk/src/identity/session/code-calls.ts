@@ -1,4 +1,5 @@
 import type { Api } from '../../base/http/client.ts';
+import type { AnyEndpoint } from '../../base/http/endpoint.ts';
 import { isShopError, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
 import { lacksCall } from '../../base/http/lacks-call.ts';
 import type { Clock } from '../../base/platform/clock.ts';
@@ -27,7 +28,14 @@ export type CaptchaReason = 'no-captcha-key' | 'unfit-captcha-key' | 'encryption
 
 /** The calls of verification codes and their captchas. */
 export interface CodeCalls {
-  /** Sends a code; keeps the pause before the next one by contact and purpose. Rejects with a ShopError. Spec: 1§7 */
+  /**
+   * Sends a code; keeps the pause before the next one by contact and purpose. Rejects with a ShopError. Spec: 1§7
+   *
+   * @example
+   * const contact = { phone: '61234567', areaCode: '+852' };
+   * await shop.session.sendCode({ purpose: 'login', contact });
+   * await shop.session.signIn({ by: 'phone', with: 'code', code, ...contact, email: '', password: '' });
+   */
   sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
   /** Verifies a sent code before the next step. Rejects with a ShopError. Spec: 1§7 */
   verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
@@ -75,7 +83,10 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
   return {
     async sendCode({ purpose, contact, captcha }) {
       // The row of the call has only the sealed text, and no server could name what is wrong inside.
-      if (!codePurposes.safeParse(purpose).success) throw unfitPurpose(context);
+      if (!codePurposes.safeParse(purpose).success)
+        throw unfitInput(context, sendCode, 'purpose', 'the purpose of a code');
+      if (!isContact(contact))
+        throw unfitInput(context, sendCode, 'contact', 'an e-mail address, or phone and area code');
       const request = {
         ...contactWire(contact),
         type: purpose,
@@ -103,6 +114,8 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
       return hasQuestion;
     },
     async signIn(form) {
+      const field = fieldMissing(form);
+      if (field) throw unfitInput(context, login, field, FIELDS_OF_LOGIN);
       const who = identityOf(form);
       const answer =
         form.with === 'password'
@@ -113,10 +126,30 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
   };
 }
 
-function unfitPurpose({ say }: SignInContext): ShopError {
-  const { name: endpoint, path } = sendCode;
-  const field = 'purpose';
-  const misfits = [{ field, expected: 'the purpose of a code' }];
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isContact = (contact: Contact): boolean =>
+  contact.by === undefined &&
+  ('email' in contact ? isText(contact.email) : isText(contact.phone) && isText(contact.areaCode));
+
+const FIELDS_OF_LOGIN = 'by, with, and the fields that they name';
+
+/** Returns the field of a login that a script without types left out; undefined for none. */
+function fieldMissing(form: LoginForm): keyof LoginForm | undefined {
+  const { by, with: secret } = form;
+  if (by !== 'phone' && by !== 'email') return 'by';
+  if (secret !== 'password' && secret !== 'code') return 'with';
+  const needed = [by, secret, ...(by === 'phone' ? (['areaCode'] as const) : [])];
+  return needed.find((name) => !isText(form[name]));
+}
+
+function unfitInput(
+  { say }: SignInContext,
+  { name: endpoint, path }: Pick<AnyEndpoint, 'name' | 'path'>,
+  field: string,
+  expected: string,
+): ShopError {
+  const misfits = [{ field, expected }];
   return new ShopError('input', say(explain('input-unfit', { field })), {
     endpoint,
     path,

@@ -53,7 +53,7 @@ export interface SessionStore extends CodeCalls {
   dismissLogin(): void;
   /** Opens the login dialog for a visitor, then runs the action. */
   readonly afterLogin: AfterLogin;
-  /** Logs in with a checked form. Rejects with a ShopError. Spec: 1§4, 1§7 */
+  /** Logs in with a form that `checkLogin` finds complete. Rejects with a ShopError. Spec: 1§4, 1§7 */
   signIn(form: LoginForm): Promise<void>;
   /** Logs out in this browser at once, and tells the server, where it has such a call. */
   signOut(): void;

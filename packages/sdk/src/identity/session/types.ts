@@ -37,10 +37,14 @@ export const loginAnswer = shape(
   }),
 );
 
-/** The contact that gets a code: an e-mail address or a phone number. */
-export type Contact =
+/** The contact that gets a code: an e-mail address or a phone number. `contactOf` makes one of the fields of a form. */
+export type Contact = (
   | { readonly email: string }
-  | { readonly phone: string; readonly areaCode: string };
+  | { readonly phone: string; readonly areaCode: string }
+) & {
+  /** Tells the fields of a form, which are no contact, from one. */
+  readonly by?: never;
+};
 
 /** Returns a contact for the calls with both fields; the other one is empty. Spec: 1§3 */
 export const contactWire = (contact: Contact) => ({

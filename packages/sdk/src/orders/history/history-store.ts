@@ -20,8 +20,9 @@ export interface ExportOptions extends DayRange {
 /** The buying history of the account, computed from its order list. */
 export interface OrderHistory {
   /**
-   * Spending by month and category, and what is running low, for a range of days in Hong Kong. Passive: a visitor gets
-   * `login-required` and no dialog. Rejects with an `input` error for a range that `rangeProblem` calls incomplete or reversed.
+   * Spending by month and category, and what is running low, for a range of days in Hong Kong. It reads the order list and,
+   * for their categories, the pages of at most 300 products. Passive: a visitor gets `login-required` and no
+   * dialog. Rejects with an `input` error for a range that `rangeProblem` calls incomplete or reversed.
    */
   readonly report: Query<DayRange, BuyingHistory>;
   /** Progress of the report that loads; undefined while none does. */

@@ -70,7 +70,7 @@ export const createSender: CreateSender = ({ fetch, waitOf, clock }) => {
         try {
           cancelAttempt = limit.after(timeoutMs);
           const answer = await fetch(address, options);
-          cancelAttempt();
+          // The body is a part of the attempt.
           if (answer.ok) return await read(answer);
           refusal = new HttpRefusal(answer, await answer.json().catch(() => undefined));
           throw refusal;

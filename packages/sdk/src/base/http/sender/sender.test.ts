@@ -214,10 +214,18 @@ describe.each([
   });
 
   test('gives up on an answer that stops in its middle, and is not sent again', async () => {
-    const stops: Answer = () => new Response(body(() => new Promise(() => {})));
+    let at = 0;
+    const stops: Answer = ({ signal }) => {
+      const start = Date.now();
+      signal.addEventListener('abort', () => {
+        at = Date.now() - start;
+      });
+      return new Response(body(() => new Promise(() => {})));
+    };
     const { error, times } = await sent({}, [stops]);
     expect(error).toMatchObject({ name: 'TimeoutError' });
     expect(times).toEqual([0]);
+    expect(at, 'the time of one attempt').toBe(15_000);
   });
 
   test('is sent again when its answer breaks off', async () => {

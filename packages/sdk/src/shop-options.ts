@@ -1,0 +1,70 @@
+import { LANGUAGE_CODES } from './language/rules.ts';
+import type { ShopOptions } from './shop.ts';
+
+/** Is it '' or a path of the page's own origin, or the web address of another one? */
+const isBase = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  (value === '' ||
+    value.startsWith('/') ||
+    (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)));
+
+const isLanguage = (value: unknown): boolean =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGE_CODES, value);
+
+/** Tells whether a value fits an override of a row, by its key. */
+const OVERRIDES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  path: (value) => typeof value === 'string' && value.startsWith('/'),
+  host: (value) => value === 'main' || value === 'service',
+};
+
+const areOverrides = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values<unknown>({ ...value }).every(
+    (row) =>
+      typeof row === 'object' &&
+      row !== null &&
+      Object.entries<unknown>({ ...row }).every(([name, each]) => OVERRIDES[name]?.(each) ?? false),
+  );
+
+interface Fit {
+  readonly isFit: (value: unknown) => boolean;
+  /** The end of the error: "has to be …". */
+  readonly fit: string;
+}
+
+const BASE: Fit = { isFit: isBase, fit: "a web address such as 'https://api.example.com'" };
+const LANGUAGE: Fit = { isFit: isLanguage, fit: "'zh' or 'en'" };
+
+const FITS: Readonly<Partial<Record<keyof ShopOptions, Fit>>> = {
+  apiBase: BASE,
+  serviceBase: BASE,
+  defaultLanguage: LANGUAGE,
+  addressLanguage: LANGUAGE,
+  timeout: {
+    isFit: (value) => typeof value === 'number' && value > 0,
+    fit: 'a number of milliseconds above 0',
+  },
+  retry: {
+    isFit: (value) => value === Number.POSITIVE_INFINITY || Number.isInteger(value),
+    fit: 'a whole number',
+  },
+  endpoints: {
+    isFit: areOverrides,
+    fit: "an object such as { 'cart.get': { path: '/…', host: 'main' } }",
+  },
+};
+
+/**
+ * Refuses options that a script without types may pass by mistake: with them, each call would fail as if the network
+ * had. Builds for bundlers and pages leave this out; the script tag of a page reads its own attributes.
+ * @throws TypeError that names the option
+ */
+export function refuseUnfitOptions(options: ShopOptions): void {
+  for (const [name, { isFit, fit }] of Object.entries(FITS)) {
+    const value: unknown = Reflect.get(options, name);
+    if (value === undefined || isFit(value)) continue;
+    const shown = typeof value === 'number' ? value : JSON.stringify(value);
+    throw new TypeError(`createShop: ${name} is ${shown}, but has to be ${fit}.`);
+  }
+}
