@@ -29,7 +29,7 @@ const words = {
     freeOver: 'Clinicart 倉庫的產品總額超過 HK$800.00 免運費。',
     atConfirmation: '送貨方式及運費於確認訂單時顯示。',
     cartDelivery: 'Clinicart 倉庫：標準送貨（1–2 個工作天），HK$60.00。',
-    more: '於 Clinicart 倉庫 再購超過 HK$660.00 即可免運費。',
+    more: '於「Clinicart 倉庫」再購超過 HK$660.00 即可免運費。',
     quantity: '× 5 包',
     subtotal: '小計 HK$140.00',
     coupons: '優惠券',

@@ -225,6 +225,43 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
   });
 });
 
+describe('an order with medicines that was placed on another device (Spec: 2§4)', () => {
+  /** Presses "Place order", with a picture to upload, once another device has placed the order. */
+  async function placingAfterwards() {
+    const opened = await confirming({ language: 'zh', width: 360, wanted: [MEDICINE] });
+    const { page, as, words } = opened;
+    await main(page).locator('input[type=file]').setInputFiles(pictures(1));
+    await see(main(page).getByRole('button', { name: words.uploadCount(1) })).toBeVisible();
+    const { checkout } = shopOf(as);
+    const shown = await checkout.confirmation.get(null);
+    checkout.choose(shown.orderNo, { isNotified: true });
+    expect(await checkout.place(shown)).toMatchObject({ ok: true });
+    await place(page, 'zh').click();
+    const notice = page.getByRole('dialog', { name: words.medicines });
+    await see(notice).toBeVisible();
+    return { ...opened, notice };
+  }
+
+  test('leads on to its payment, and has the picture', async () => {
+    const { page, words, notice } = await placingAfterwards();
+    await notice.getByRole('button', { name: words.understood }).click();
+    await page.waitForURL(/\/pay\/[^/]+$/);
+    expect((await onlyOrder()).bills).toHaveLength(1);
+  });
+
+  test('says that it may have been placed, once the notice is closed', async () => {
+    // The code of a temporary order that is gone is assumed; without it the shop’s sentence is above the order.
+    await merchant.answers('all');
+    const { page, words, notice } = await placingAfterwards();
+    await see(notice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await see(main(page).getByText(words.gone)).toBeVisible();
+    await see(main(page).locator('.clinic-checkout-alone')).toBeFocused();
+    await see(main(page).getByRole('link', { name: words.orders })).toBeVisible();
+    await isAccessible(page);
+  });
+});
+
 describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
   test('asks for the six digits, reports wrong ones and then pays at once', async () => {
     const language = 'zh';

@@ -116,7 +116,7 @@ export const messages = inBoth({
     'return-goods-unnamed': '商店未能識別這些產品，如要退貨請聯絡我們。',
     'return-service-missing': '請選擇售後服務類型。',
     'return-goods-missing': '請選擇至少一款產品。',
-    'return-quantity-outside': '{{name}} 的數量須為 1 至 {{most}}。',
+    'return-quantity-outside': '「{{name}}」的數量須為 1 至 {{most}}。',
     'return-quantity-range': '數量須為 1 至 {{most}}。',
     'return-reason-missing': '請選擇原因。',
     'return-pictures-too-many': '最多加入 {{most}} 張圖片。',

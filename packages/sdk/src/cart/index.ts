@@ -51,6 +51,7 @@ export type {
 export {
   blockedSwaps,
   confirmSwap,
+  firstShownTier,
   pickSwapItem,
   refuseSwapItem,
   refuseTier,

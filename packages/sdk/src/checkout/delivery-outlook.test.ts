@@ -66,8 +66,8 @@ describe('the delivery of a store (Spec: 2§5)', () => {
   });
 
   test('says the same amount in Chinese, as one to exceed', () => {
-    expect(hintFor(27_200, 'zh')).toBe('於 Warehouse 再購超過 HK$528.00 即可免運費。');
-    expect(hintFor(80_000, 'zh')).toBe('於 Warehouse 再購少許即可免運費。');
+    expect(hintFor(27_200, 'zh')).toBe('於「Warehouse」再購超過 HK$528.00 即可免運費。');
+    expect(hintFor(80_000, 'zh')).toBe('於「Warehouse」再購少許即可免運費。');
   });
 
   test('names no threshold for a delivery without one, or without a charge', () => {

@@ -5,7 +5,7 @@ import {
   isOrderAnswer,
   isTempOrderGone,
 } from '@clinicart/sdk/checkout';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import merchantNotesCss from '../cashier/methods/merchant-notes.css?inline';
 import couponCss from '../coupon/coupon.css?inline';
 import { Failure } from '../engine/element/boundary.tsx';
@@ -25,6 +25,7 @@ import { priceStyles } from '../ui/data/price.tsx';
 import { fieldStyles } from '../ui/form/field.tsx';
 import { CartIcon } from '../ui/media/first-icons.tsx';
 import { pictureStyles } from '../ui/media/picture.tsx';
+import { isFocusLost } from '../ui/page/focus-place.ts';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
 import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
@@ -76,7 +77,7 @@ function MemberCheckout() {
   const isRefused = read.error?.kind === 'server';
   const isGone = isTempOrderGone(read.error, state.kind);
   // Keeps the last order after a failed reload, and after the order was placed.
-  const shown = read.value ?? (isGone ? undefined : last);
+  const shown = isGone ? undefined : (read.value ?? last);
   if (shown && !awaitsNames) {
     const stale = read.status === 'failed' && state.kind !== 'placed' && (
       <FailureNotice lead={words.staleLead} onRetry={retry}>
@@ -103,9 +104,11 @@ function MemberCheckout() {
   return (
     <>
       <PlacementNotice placement={placement} />
-      <div className="clinic-panel clinic-checkout-alone">
-        <Unconfirmable error={read.error} isNone={isNone} onRetry={retry} />
-      </div>
+      <Unconfirmable
+        error={read.error}
+        why={!isNone ? 'refused' : last ? 'gone' : 'none'}
+        onRetry={retry}
+      />
     </>
   );
 }
@@ -128,34 +131,52 @@ function useAwaitsNames(): boolean {
 
 interface UnconfirmableProps {
   error: ShopError | undefined;
-  /** The server has no draft order to confirm. */
-  isNone: boolean;
+  /** The server has no draft order, has none any more, or refuses it. */
+  why: 'none' | 'gone' | 'refused';
   onRetry(): void;
 }
 
 /** No order to show: a network error, or the server's reason with a link to the cart. Spec: 1§8 */
-function Unconfirmable({ error, isNone, onRetry }: UnconfirmableProps) {
+function Unconfirmable({ error, why, onRetry }: UnconfirmableProps) {
   const words = useWords(checkoutWords);
   const routes = useRoutes();
-  if (error?.kind !== 'server') {
-    return (
-      <FailureBlock kind="primary" title={words.failedTitle} onRetry={onRetry}>
-        {error?.message}
-      </FailureBlock>
-    );
-  }
+  const panel = useRef<HTMLDivElement>(null);
+  // The order that had the focus is gone.
+  useEffect(() => {
+    if (why === 'gone' && panel.current && isFocusLost(panel.current)) panel.current.focus();
+  }, [why]);
+  const [title, text] = {
+    none: [words.noneTitle, words.noneWhy],
+    gone: [words.goneTitle, words.goneWhy],
+    refused: [words.refusedTitle, error?.message],
+  }[why];
   return (
-    <Empty
-      icon={<CartIcon size={20} />}
-      title={isNone ? words.noneTitle : words.refusedTitle}
-      action={
-        <Button kind="primary" size="l" {...routes.link('cart')}>
-          {words.toCart}
-        </Button>
-      }
-    >
-      {isNone ? words.noneWhy : error.message}
-    </Empty>
+    <div ref={panel} className="clinic-panel clinic-checkout-alone" tabIndex={-1}>
+      {error?.kind === 'server' ? (
+        <Empty
+          icon={<CartIcon size={20} />}
+          title={title}
+          action={
+            <>
+              {why === 'gone' && (
+                <Button size="l" {...routes.link('orders')}>
+                  {words.toOrders}
+                </Button>
+              )}
+              <Button kind="primary" size="l" {...routes.link('cart')}>
+                {words.toCart}
+              </Button>
+            </>
+          }
+        >
+          {text}
+        </Empty>
+      ) : (
+        <FailureBlock kind="primary" title={words.failedTitle} onRetry={onRetry}>
+          {error?.message}
+        </FailureBlock>
+      )}
+    </div>
   );
 }
 

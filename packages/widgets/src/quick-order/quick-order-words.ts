@@ -3,7 +3,7 @@ import * as commonWords from '../ui/foundation/common-words.ts';
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
-const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
+const pieces = (count: number) => (count === 1 ? '1 unit' : `${count.toLocaleString('en')} units`);
 
 /** Words of the quick order. The reasons of rules are in the SDK's message catalogue. */
 export const quickOrderWords = bilingual({
@@ -60,7 +60,8 @@ export const quickOrderWords = bilingual({
     undo: commonWords.undo.zh,
     none: '沒有這類結果。',
     more: (t: { count: number }) => `再顯示 ${t.count} 行`,
-    sum: (t: { kinds: number; pieces: number }) => `可加入 ${t.kinds} 款，共 ${t.pieces} 件`,
+    sum: (t: { kinds: number; pieces: number }) =>
+      `可加入 ${t.kinds} 款，共 ${t.pieces.toLocaleString('en')} 件`,
     nothing: '沒有可加入的產品',
     open: (t: { count: number }) => `${t.count} 行需要處理`,
     total: commonWords.total.zh,
@@ -137,7 +138,7 @@ export const quickOrderWords = bilingual({
     undo: commonWords.undo.en,
     none: 'No lines with this result.',
     more: (t) => `Show ${t.count} more ${t.count === 1 ? 'line' : 'lines'}`,
-    sum: (t) => `${products(t.kinds)}, ${packs(t.pieces)} to add`,
+    sum: (t) => `${products(t.kinds)}, ${pieces(t.pieces)} to add`,
     nothing: 'Nothing to add',
     open: (t) => `${lines(t.count)} need${t.count === 1 ? 's' : ''} attention`,
     total: commonWords.total.en,

@@ -6,6 +6,7 @@ import {
   blockedSwaps,
   confirmSwap,
   decideSwapCheckout,
+  firstShownTier,
   pickSwapItem,
   refuseSwapItem,
   refuseTier,
@@ -156,6 +157,18 @@ describe('hints of a swap offer (Spec: 1§4 Swap purchase)', () => {
       count: 1,
     });
   });
+});
+
+test.each([
+  [
+    'the open one that allows most',
+    [tier(1000, 1, []), tier(3000, 3, []), tier(60, 2, [], 'count')],
+    1,
+  ],
+  ['the last of equals', [tier(1000, 2, []), tier(60, 2, [], 'count')], 1],
+  ['the first while none is open', [tier(900_000, 1, []), tier(990_000, 3, [])], 0],
+])('the tier to show first is %s (Spec: 1§4)', (_, tiers, index) => {
+  expect(firstShownTier(stateOf([line('x', 3100, 60)], tiers))).toBe(index);
 });
 
 describe('picking swap items (Spec: 1§4 Swap purchase)', () => {

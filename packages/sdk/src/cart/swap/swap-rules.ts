@@ -33,6 +33,16 @@ export function refuseTier(tier: SwapTier): SwapRefusal | undefined {
   return missing && { ...refuse(`swap-locked-${missing.by}`, factsOf(tier, missing)), missing };
 }
 
+/** Returns the index of the tier to show first: the open one that allows most, else the first. Spec: 1§4 */
+export function firstShownTier({ tiers }: Pick<SwapState, 'tiers'>): number {
+  const open = tiers.filter(({ missing }) => !missing);
+  const most = Math.max(...open.map(({ allowed }) => allowed));
+  return Math.max(
+    0,
+    tiers.findLastIndex((tier) => open.includes(tier) && tier.allowed === most),
+  );
+}
+
 /**
  * Returns why this item cannot be picked; undefined where it can. In several tiers it needs the nearest one. Spec: 1§4
  */

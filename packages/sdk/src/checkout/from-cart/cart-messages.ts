@@ -22,8 +22,8 @@ export const messages = inBoth({
     'confirm-delete': 'Confirm delete?',
   },
   zh: {
-    'freight-free-from': '於 {{store}} 再購超過 {{missing}} 即可免運費。',
-    'freight-free-above': '於 {{store}} 再購少許即可免運費。',
+    'freight-free-from': '於「{{store}}」再購超過 {{missing}} 即可免運費。',
+    'freight-free-above': '於「{{store}}」再購少許即可免運費。',
     ...swapMessages.zh,
     ...savingMessages.zh,
     'coupon-within-reach': '再購 {{missing}} 即可使用「{{coupon}}」。',

@@ -20,6 +20,8 @@ it.each([
   ],
   ['no answer for an order made and not confirmed', failure('network'), 'unconfirmed', false],
   ['the code for it once the order is placed', failure('server', 1391), 'placed', false],
+  ['the code for it while the notice is open', failure('server', 1391), 'notify', false],
+  ['the code for it while the order is sent', failure('server', 1391), 'busy', false],
 ] as const)(
   'tells whether the temporary order is gone after %s',
   (_, error, placement, expected) => {

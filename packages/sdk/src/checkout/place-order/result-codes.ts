@@ -20,11 +20,14 @@ const ORDER_CODES: ResultCodes<OrderAnswer> = {
 export const isOrderAnswer = (error: unknown, answer: OrderAnswer): boolean =>
   resultCode(error, ORDER_CODES) === answer;
 
+/** The steps of a placement during which its order stays on screen, since `place` finds its outcome. */
+const UNDER_WAY: readonly string[] = ['notify', 'password', 'busy', 'placed'];
+
 /**
  * Returns whether the temporary order is gone, after reading it failed with `error`. A server need not say so: once the
  * order was made and not confirmed, any refusal to read it means the same. Spec: 2§4
  */
 export const isTempOrderGone = (error: unknown, placement: string): boolean =>
-  placement !== 'placed' &&
+  !UNDER_WAY.includes(placement) &&
   (isOrderAnswer(error, 'no-temp-order') ||
     (placement === 'unconfirmed' && isShopError(error, 'server')));

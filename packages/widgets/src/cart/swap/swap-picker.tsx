@@ -2,6 +2,7 @@ import { formatMoney, isShopError } from '@clinicart/sdk';
 import {
   completeSwaps,
   confirmSwap,
+  firstShownTier,
   refuseTier,
   type SwapState,
   swapHints,
@@ -38,13 +39,7 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
   const selection = useSwapSelection(state, () => state.picked.map((line) => line.specificationId));
   const { picked, replaced } = selection;
   const [busy, setBusy] = useState(false);
-  // The highest tier reached, or else the first.
-  const [shown, setShown] = useState(() =>
-    Math.max(
-      0,
-      tiers.findLastIndex((tier) => !tier.missing),
-    ),
-  );
+  const [shown, setShown] = useState(() => firstShownTier(state));
   const tier = tiers[shown] ?? tiers[0];
 
   const toggle = (id: string) => {

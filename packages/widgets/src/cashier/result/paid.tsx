@@ -22,7 +22,7 @@ export function Paid({ order, result }: PaidProps) {
   const names = useWords(methodWords);
   const { paidBy, method, parts, cheque } = result;
   return (
-    <Success orderNo={order.orderNo}>
+    <Success orderNo={order.orderNo} isFromBalance={cheque !== undefined}>
       <OrderFacts
         order={order}
         parts={parts}
@@ -50,14 +50,21 @@ export function PaidUnread({ query }: { query: ResultQuery }) {
   );
 }
 
-function Success({ orderNo, children }: { orderNo: string; children: ReactNode }) {
+interface SuccessProps {
+  orderNo: string;
+  /** From the credit or cheque balance; a cheque itself is still to be sent. */
+  isFromBalance?: boolean;
+  children: ReactNode;
+}
+
+function Success({ orderNo, isFromBalance = false, children }: SuccessProps) {
   const text = useWords(resultWords);
   return (
     <Outcome
       icon={<CheckIcon size={32} />}
       tone="success"
-      title={text.paid}
-      why={<p>{text.paidWhy}</p>}
+      title={isFromBalance ? text.byBalance : text.paid}
+      why={<p>{isFromBalance ? text.byBalanceWhy : text.paidWhy}</p>}
       actions={<NextSteps orderNo={orderNo} />}
     >
       {children}

@@ -8,6 +8,8 @@ export const resultWords = bilingual({
     loading: '正在載入訂單',
     paid: '付款成功',
     paidWhy: '我們已收到付款，會盡快安排出貨。',
+    byBalance: '已用餘額付款',
+    byBalanceWhy: '已從賒帳或支票餘額扣款，會盡快安排出貨。如以支票付款，請按以下說明寄出。',
     transfer: '訂單已提交，請轉帳',
     transferWhy: '收到款項後便會安排出貨，通常於一個工作天內確認。',
     waiting: '正在確認付款',
@@ -43,6 +45,9 @@ export const resultWords = bilingual({
     loading: 'Loading the order',
     paid: 'Payment successful',
     paidWhy: 'We have received your payment and will prepare your order for delivery.',
+    byBalance: 'Paid from your balance',
+    byBalanceWhy:
+      'The amount was taken from your credit or cheque balance, and we will prepare your order for delivery. If you pay by cheque, send it as described below.',
     transfer: 'Order placed. Please make the transfer',
     transferWhy:
       'We deliver once your transfer arrives. We usually confirm it within one working day.',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { watchSize } from '../page/watch-size.ts';
 
 export { default as tabsStyles } from './tabs.css?inline';
 
@@ -35,10 +36,19 @@ export function Tabs<K extends string>({
   // Scrolls the selected tab into view in a row that overflows. Avoids `scrollIntoView`, which scrolls the page too.
   useLayoutEffect(() => {
     const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(selected)}"]`);
-    if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
-    const fromStart = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
-    row.scrollLeft += fromStart - (row.clientWidth - tab.offsetWidth) / 2;
+    if (!row) return undefined;
+    const show = () => {
+      const tab = row.querySelector<HTMLElement>(`[data-tab="${CSS.escape(selected)}"]`);
+      if (!tab || row.scrollWidth <= row.clientWidth) return;
+      const fromStart = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
+      row.scrollLeft += fromStart - (row.clientWidth - tab.offsetWidth) / 2;
+    };
+    show();
+    // A dialog shows its content after it is rendered.
+    if (row.clientWidth > 0) return undefined;
+    const size = watchSize(show);
+    size.observe(row);
+    return () => size.disconnect();
   }, [selected]);
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.key === selected);
