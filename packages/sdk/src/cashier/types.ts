@@ -132,6 +132,7 @@ export type PayOutcome =
     }
   /** The payment password was wrong, in the server's own sentence. */
   | { readonly ok: false; readonly reason: 'password'; readonly message: string }
+  /** Refused by the server, also because the session has ended: its owner is a visitor then, and the cashier asks to log in. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
   /** The order is closed (1333) or its time is over. */
   | { readonly ok: false; readonly reason: 'closed' | 'expired'; readonly message: string }
