@@ -259,6 +259,25 @@ test('renders a form in light DOM as one tree with its shadow, and styles nothin
   expect(left, 'sheets of the page').toBe(before);
 });
 
+test('has one form in light DOM, also where its markup is restored or copied', async () => {
+  const page = await open('<main><x-fixture-form></x-fixture-form></main>');
+  await page.evaluate(() => window.fixture.defineForm());
+  await expect.poll(() => page.locator('input[name=username]').count()).toBe(1);
+  const forms = await page.evaluate(async () => {
+    const main = document.querySelector('main');
+    if (!main) return undefined;
+    main.innerHTML = main.innerHTML.trim();
+    await window.fixture.nextCommit();
+    const copy = document.querySelector('x-fixture-form')?.cloneNode(true);
+    if (copy) main.append(copy);
+    await window.fixture.nextCommit();
+    return [...document.querySelectorAll('x-fixture-form')].map(({ children }) => children.length);
+  });
+  expect(forms).toEqual([1, 1]);
+  await page.locator('input[name=username]').last().fill('nurse');
+  await expect.poll(() => page.locator('output').last().textContent()).toBe('nurse');
+});
+
 test('leaks nothing over 1,000 mounts', async () => {
   const page = await opened('');
   const churn = (times: number, size: number) =>

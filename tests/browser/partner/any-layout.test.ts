@@ -70,7 +70,12 @@ async function readThrough(page: Page): Promise<void> {
 
 test.each(languages)('no width from 280 px on scrolls sideways (%s)', async (language) => {
   const page = await visit({ site: '', width: 360 });
-  await page.goto(await pageWith(Object.values(ELEMENTS), { language }));
+  // Edge to edge, with the words that a search suggests.
+  const elements = [
+    ...Object.values(ELEMENTS),
+    '<clinic-catalogue keyword="gloves"></clinic-catalogue>',
+  ];
+  await page.goto(await pageWith(elements, { language, css: 'body { margin: 0 }' }));
   await isSettled(page);
   const wide: string[] = [];
   for (const width of WIDTHS) {
@@ -206,6 +211,20 @@ describe('the dialogs of a page', () => {
     const page = await visit({ site: '' });
     const button = '<clinic-cart-button theme="dark"></clinic-cart-button>';
     await page.goto(await pageWith([button], { css: 'body { background: #111; color: #eee }' }));
+    await page.getByRole('link', { name: said.en.cartLogIn }).click();
+    await see(page.getByRole('dialog', { name: said.en.dialog })).toBeVisible();
+    expect(await ground(page, 'clinic-login .clinic-dialog-panel')).toBe(DARK);
+  });
+
+  test('take the theme of an element in a shadow root of the page', async () => {
+    const page = await visit({ site: '' });
+    await page.goto(await pageWith(['<div id="host"></div>'], {}));
+    // As text: the test's own bundler would rewrite the import.
+    await page.evaluate(`
+      const root = document.querySelector('#host').attachShadow({ mode: 'open' });
+      root.innerHTML = '<clinic-cart-button theme="dark"></clinic-cart-button>';
+      import('${places().shop}/embed/clinicart.js').then(({ start }) => start(root));
+    `);
     await page.getByRole('link', { name: said.en.cartLogIn }).click();
     await see(page.getByRole('dialog', { name: said.en.dialog })).toBeVisible();
     expect(await ground(page, 'clinic-login .clinic-dialog-panel')).toBe(DARK);

@@ -1,4 +1,4 @@
-// Long words that a buyer typed, on a phone: nothing runs out of its box, or over another control. Spec: 2§2.15
+// Long words that a buyer typed on a phone, and the narrowest window: nothing runs out of its box, or over another control. Spec: 2§2.15
 import { afterEach, expect, test } from 'vitest';
 import { remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
@@ -15,6 +15,7 @@ afterEach(() => merchant.reset());
 const RECIPIENT = '香港中環德輔道中牙科診療中心陳大文醫生收貨部'.repeat(4);
 const STREET = 'A'.repeat(60);
 const EDIT = { zh: '編輯', en: 'Edit' };
+const CUSTOM = { zh: '自訂日期', en: 'Custom dates' };
 const COLLECT = { zh: /移至收藏/, en: /saved items/ };
 
 /** Opens a page of a buyer with a long address, an order to confirm, and a cart. */
@@ -62,3 +63,37 @@ for (const language of languages) {
     expect(taken).toEqual([true, true]);
   });
 }
+
+/** Lists the elements whose content is wider than they are; runs in the page. */
+function overfull(selector: string): string[] {
+  return [...document.querySelectorAll('main *')].flatMap(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll(selector) ?? [])]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ className, textContent }) => `${className}: ${textContent}`),
+  );
+}
+
+test.each(languages)('rows of goods and their figures fit 300 px (%s)', async (language) => {
+  await merchant.loadHistory();
+  await merchant.answers('all');
+  const as = await remember(visit, 'regular');
+  const page = await visit({ language, width: 300, as, at: '/user/afterSales' });
+  await isSettled(page);
+  const goods = page.locator('.clinic-order-good');
+  await see(goods.first()).toBeVisible();
+  expect(await page.evaluate(overfull, '.clinic-order-good')).toEqual([]);
+
+  await page.goto('/pointsMall/confirm?pointsProductId=6004&amount=1');
+  await isSettled(page);
+  const name = await page.locator('.clinic-points-line > :last-child').first().boundingBox();
+  expect(name?.width).toBeGreaterThan(80);
+
+  await page.goto('/pointsMall/detail/6003');
+  await isSettled(page);
+  expect(await page.evaluate(overfull, '.clinic-points-facts > div')).toEqual([]);
+
+  await page.goto('/user/history');
+  await isSettled(page);
+  await page.getByRole('button', { name: CUSTOM[language] }).click();
+  expect(await page.evaluate(overfull, '.clinic-history-ranges')).toEqual([]);
+});

@@ -43,13 +43,13 @@ const FIRST = { kilobytes: 5.5, files: 2 };
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-home', 142.6, 11],
-  ['clinic-catalogue', 145.1, 15],
+  ['clinic-catalogue', 145.2, 15],
   ['clinic-product', 168.9, 25],
   ['clinic-cart', 134.1, 11],
   ['clinic-checkout', 159.1, 21],
   ['clinic-cashier', 150.1, 15],
   ['clinic-orders', 161.7, 22],
-  ['clinic-order', 160.9, 22],
+  ['clinic-order', 161, 22],
   ['clinic-campaign', 138.8, 13],
   ['clinic-brand-index', 130.3, 10],
   ['clinic-article', 127.2, 8],
@@ -138,7 +138,7 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    108.7,
+    109.9,
     32,
   ],
 ];

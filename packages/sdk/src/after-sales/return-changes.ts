@@ -62,7 +62,11 @@ export function sendBackOnce(
 ): Promise<ReturnOutcome> {
   return runAlone(context, `after-sales ${returnNo}`, async (api) => {
     const { say, ledger } = context;
-    const entered: ReturnWaybill = { carrier: typed.carrier, waybill: cleanLine(typed.waybill) };
+    // Chinese input methods type full-width letters and digits.
+    const entered: ReturnWaybill = {
+      carrier: typed.carrier,
+      waybill: cleanLine(typed.waybill.normalize('NFKC')),
+    };
     const { carrier, waybill } = entered;
     const problems = refuseWaybill({ carrierId: carrier.id, waybill });
     if (problems) return { ok: false, message: say(problems.notice) };

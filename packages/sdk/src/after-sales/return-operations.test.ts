@@ -147,6 +147,16 @@ describe('applying', () => {
   });
 });
 
+it('sends a waybill in half-width letters and digits, as the carrier has it (Spec: 2§5)', async () => {
+  const parcel = { carrier: 'SF Express', waybill: 'SF123' };
+  const { calls, context } = serverWith({ answer: { status: 'sent-back', parcel } });
+  // Equal to the one that is there: nothing is sent.
+  expect(await sendBackOnce(context, 'AS-1', { ...SF, waybill: ' ＳＦ１２３ ' })).toEqual({
+    ok: true,
+  });
+  expect(calls.sent).toBe(0);
+});
+
 describe.each([
   {
     name: 'cancelling',

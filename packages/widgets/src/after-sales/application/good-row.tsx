@@ -1,5 +1,5 @@
 import { formatMoney } from '@clinicart/sdk';
-import { choosesGoods, type ReturnLine } from '@clinicart/sdk/after-sales';
+import { choosesGoods, type ReturnLine, readReturnQuantity } from '@clinicart/sdk/after-sales';
 import { useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { factsOf } from '../../orders/order-good.tsx';
@@ -96,9 +96,9 @@ function Quantity({ line: { key, most }, name, quantity, onChange }: QuantityPro
     onChange(key, within);
   };
   const commit = (typed: string) => {
-    const digits = typed.trim();
-    if (/^\d{1,9}$/.test(digits)) set(Number(digits));
-    else setOutside(true);
+    const read = readReturnQuantity(typed);
+    if (read === undefined) setOutside(true);
+    else set(read);
   };
   return (
     <Stepper

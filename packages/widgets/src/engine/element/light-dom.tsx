@@ -58,8 +58,10 @@ function LightChild({ element, name, children }: LightChildProps) {
   });
   // Runs before the paint, so that a form can focus its first field in an effect.
   useLayoutEffect(() => {
+    // Copied or restored markup brings the box of another element along, without its handlers.
+    element.querySelector(`:scope>[slot=${name}]`)?.remove();
     element.append(box);
     return () => box.remove();
-  }, [element, box]);
+  }, [element, box, name]);
   return createPortal(<UiRoot language={language}>{children}</UiRoot>, box);
 }

@@ -29,13 +29,6 @@ function followReturn({ session }: Shop, document: Document): void {
   });
 }
 
-/** Gives the login dialog, which is a child of the body, the theme of the element that asks for a login. */
-function takeTheme(login: HTMLElement, { activeElement, defaultView }: Document): void {
-  if (!defaultView || !activeElement?.localName.startsWith('clinic-')) return;
-  const { colorScheme } = defaultView.getComputedStyle(activeElement);
-  login.style.setProperty('--clinic-color-scheme', colorScheme);
-}
-
 /**
  * Fires the events of the whole page: login and logout, the chosen language, the number of lines in the cart. Adds a
  * login dialog when an action needs a login and the page has no dialog (`start()` then loads it).
@@ -44,7 +37,6 @@ export function followShop(shop: Shop, document: Document): void {
   const { session, language, cart } = shop;
   let { status } = session.$session.get();
   let owner = session.owner();
-  let added: HTMLElement | undefined;
   followReturn(shop, document);
   prepareDepartures(document);
   session.$session.listen((who) => {
@@ -63,11 +55,7 @@ export function followShop(shop: Shop, document: Document): void {
     fire(document.body, 'clinic-cart-change', { count });
   });
   session.$loginRequest.listen((request) => {
-    if (!request) return;
-    if (!document.querySelector(LOGIN)) {
-      added = document.createElement(LOGIN);
-      document.body.append(added);
-    }
-    if (added) takeTheme(added, document);
+    if (request && !document.querySelector(LOGIN))
+      document.body.append(document.createElement(LOGIN));
   });
 }

@@ -27,6 +27,17 @@ function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefin
   return (active.shadowRoot && focused(active.shadowRoot)) ?? active;
 }
 
+/** Gives the dialog, which has no theme of its own, that of the element in which `opener` is. */
+function takeTheme(login: HTMLElement, opener: HTMLElement | undefined): void {
+  let asking: Element | undefined = opener;
+  while (asking && !asking.localName.startsWith('clinic-')) {
+    const root = asking.getRootNode();
+    asking = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  if (!asking || login.hasAttribute('theme')) return;
+  login.style.setProperty('--clinic-color-scheme', getComputedStyle(asking).colorScheme);
+}
+
 /**
  * The login dialog. The page can prevent it with an event and show its own. Of several elements on a page only one
  * opens it. Spec: 1§2 Login dialog, 1§4, 1§6
@@ -63,6 +74,7 @@ function Login() {
   useLayoutEffect(() => {
     if (!asked) return;
     opener.current = focused(element?.ownerDocument);
+    if (element) takeTheme(element, opener.current);
     setAllowed(emit('clinic-login-request', { reason: 'log-in-first' }));
   }, [asked]);
   useLayoutEffect(() => {
