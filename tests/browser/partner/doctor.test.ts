@@ -68,6 +68,17 @@ test('a correct page prints nothing and fetches no doctor', async () => {
   expect(fetched.filter((url) => /examine|missing/.test(url))).toEqual([]);
 });
 
+test('a mistake in a shadow root that the page passes to start prints its line', async () => {
+  const { page, lines } = await open(`${scriptAt(api())}<div id="host"></div>`);
+  // As text: the test's own bundler would rewrite the import.
+  await page.evaluate(`
+    const root = document.querySelector('#host').attachShadow({ mode: 'open' });
+    root.innerHTML = '<clinic-prodcut></clinic-prodcut>';
+    import('${places().shop}/embed/clinicart.js').then(({ start }) => start(root));
+  `);
+  expect(await lines()).toEqual([expect.stringMatching(/<clinic-prodcut>.+<clinic-product>/)]);
+});
+
 describe('settings and elements', () => {
   const rows: readonly (readonly [string, () => string, RegExp])[] = [
     ['no api', () => scriptAt('') + elements, /data-api="https:\/\/…"/],

@@ -88,9 +88,18 @@ export function partMissing(tag: string, element: HTMLElement | undefined): void
 const isMissing = (element: Element) =>
   !element.matches(':defined') && element.shadowRoot?.querySelector('.clinic-failure');
 
+/** Lists the elements of a page, also those in its own shadow roots, which it may have passed to `start`. */
+const allIn = (root: Document | ShadowRoot): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((element) => [
+    element,
+    ...(element.shadowRoot && !element.localName.startsWith('clinic-')
+      ? allIn(element.shadowRoot)
+      : []),
+  ]);
+
 function elementsIn(document: Document): readonly Finding[] {
   const tags = Object.keys(ELEMENTS);
-  return [...document.querySelectorAll('*')].flatMap((element) => {
+  return allIn(document).flatMap((element) => {
     const { localName: tag } = element;
     if (!tag.includes('-')) return [];
     const spec = TABLE[tag];

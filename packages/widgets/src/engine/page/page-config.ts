@@ -91,8 +91,8 @@ export function page(): PageRecord {
 }
 
 /**
- * Configures the page; later calls add to earlier ones. What only links and dialogs read may change at any time, the
- * rest only before the first element appears.
+ * Configures the page; later calls add to earlier ones. What only links and dialogs read may change at any time, and an
+ * element that is shown takes it when it next changes; the rest only before the first element appears.
  * @throws if another setting changes after the shop was created.
  */
 export function configure(config: PageConfig): void {

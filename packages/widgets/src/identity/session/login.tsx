@@ -27,7 +27,7 @@ function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefin
   return (active.shadowRoot && focused(active.shadowRoot)) ?? active;
 }
 
-/** Gives the dialog, which has no theme of its own, that of the element in which `opener` is. */
+/** Gives the dialog, unless it has a `theme`, that of the element in which `opener` is. */
 function takeTheme(login: HTMLElement, opener: HTMLElement | undefined): void {
   let asking: Element | undefined = opener;
   while (asking && !asking.localName.startsWith('clinic-')) {
