@@ -118,8 +118,13 @@ export async function payByCard(desk: Desk, language: Lang, number: string): Pro
 }
 
 /** Expects the paid order in the drawer, on the page that was never left. */
-export async function isPaidInDrawer(page: Page, language: Lang, address: string): Promise<void> {
-  const heading = { name: cashierSaid[language].paid, level: 1 };
+export async function isPaidInDrawer(
+  page: Page,
+  language: Lang,
+  address: string,
+  said: 'paid' | 'paidByBalance' = 'paid',
+): Promise<void> {
+  const heading = { name: cashierSaid[language][said], level: 1 };
   await see(page.locator('clinic-pay-result').getByRole('heading', heading)).toBeVisible();
   expect(page.url(), 'the page was not left').toBe(address);
 }

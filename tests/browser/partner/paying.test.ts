@@ -131,7 +131,7 @@ test.each<[string, string, string, Lang, number, typeof byCheque]>([
     await choose(desk, language);
     await desk.password.fill(PAY_PASSWORD);
     await desk.pay.click();
-    await isPaidInDrawer(page, language, address);
+    await isPaidInDrawer(page, language, address, payType === '53' ? 'paidByBalance' : 'paid');
     expect(await paidOnce(account, order)).toMatchObject({ payType });
   },
 );
