@@ -48,7 +48,7 @@ const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-cart', 134.1, 11],
   ['clinic-checkout', 159.1, 21],
   ['clinic-cashier', 150.1, 15],
-  ['clinic-orders', 161.7, 22],
+  ['clinic-orders', 161.8, 22],
   ['clinic-order', 161, 22],
   ['clinic-campaign', 138.8, 13],
   ['clinic-brand-index', 130.3, 10],

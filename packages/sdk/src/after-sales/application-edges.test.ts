@@ -8,7 +8,7 @@ import {
   refuseGoods,
 } from './application-checks.ts';
 import { expectedRefund } from './expected-refund.ts';
-import { quantitiesOf, readReturnQuantity, startingQuantities } from './return-goods.ts';
+import { quantitiesOf, startingQuantities } from './return-goods.ts';
 import { returnProgress } from './return-progress.ts';
 import { reasonWording, refuseWaybill } from './return-status.ts';
 import { startingService } from './services.ts';
@@ -219,16 +219,4 @@ test.each([
 test('an order takes no service that the address names and the order does not allow', () => {
   expect(startingService(order, '9')).toBeUndefined();
   expect(startingService(order, 'toString')).toBeUndefined();
-});
-
-test.each([
-  ['2', 2],
-  [' ２ ', 2],
-  ['0', 0],
-  ['1.5', undefined],
-  ['-1', undefined],
-  ['two', undefined],
-  ['', undefined],
-])('reads the quantity %j as %s (Spec: 2§5)', (typed, quantity) => {
-  expect(readReturnQuantity(typed)).toBe(quantity);
 });

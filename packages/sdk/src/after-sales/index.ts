@@ -20,13 +20,7 @@ export { expectedRefund } from './expected-refund.ts';
 export { pagesOf } from './list-pages.ts';
 export type { ReturnWaybill } from './return-changes.ts';
 export type { ChosenQuantities, ReturnLine, ReturnStore } from './return-goods.ts';
-export {
-  choosesGoods,
-  quantitiesOf,
-  readReturnQuantity,
-  returnStores,
-  startingQuantities,
-} from './return-goods.ts';
+export { choosesGoods, quantitiesOf, returnStores, startingQuantities } from './return-goods.ts';
 export type { ReturnRecord } from './return-ledger.ts';
 export { isReturnNotFound } from './return-not-found.ts';
 export type { ReturnOutcome } from './return-operations.ts';

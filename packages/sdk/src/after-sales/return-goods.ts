@@ -102,9 +102,3 @@ export function goodsOfApplication(
   }
   return [...merged].map(([specificationId, quantity]) => ({ specificationId, quantity }));
 }
-
-/** Reads a typed quantity of goods to return, full-width digits too; undefined where it is no whole number. Spec: 2§5 */
-export function readReturnQuantity(typed: string): number | undefined {
-  const digits = typed.normalize('NFKC').trim();
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
-}

@@ -2,6 +2,7 @@ import { type Explanation, explain, refuse } from '../base/values/explanation.ts
 import type { Cents } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
 import { sum, times } from '../base/values/sums.ts';
+import { wholeNumber } from '../base/values/whole-number.ts';
 import { isOutOfStock, maxQuantity, readQuantity, unitAfter } from '../cart/quantity-rules.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
@@ -47,16 +48,6 @@ export interface ReviewFacts {
 
 /** States in which a line can be added to the cart. */
 const ADDABLE: ReadonlySet<RowState> = new Set(['ready', 'changed', 'failed']);
-
-/**
- * Reads a written quantity: full-width digits, `1,000` and `12.00` are whole numbers too. Undefined for anything else:
- * among a thousand lines a wrong guess would go unnoticed.
- */
-export function wholeNumber(text: string): number | undefined {
-  const plain = text.normalize('NFKC').trim();
-  const digits = /^\d{1,3}(,\d{3})+(\.0+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
-  return /^\d{1,9}(\.0+)?$/.test(digits) ? Number(digits) : undefined;
-}
 
 interface Wish {
   readonly row: OrderRow;

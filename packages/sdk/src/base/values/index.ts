@@ -9,3 +9,4 @@ export { MOST_PARTNER_ID, partnerIdOf } from './partner-id.ts';
 export { unitFor } from './units.ts';
 export type { LinkTarget } from './web-link.ts';
 export { judgeLink, safeUrl } from './web-link.ts';
+export { wholeNumber } from './whole-number.ts';

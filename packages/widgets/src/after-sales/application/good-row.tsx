@@ -1,5 +1,6 @@
 import { formatMoney } from '@clinicart/sdk';
-import { choosesGoods, type ReturnLine, readReturnQuantity } from '@clinicart/sdk/after-sales';
+import { choosesGoods, type ReturnLine } from '@clinicart/sdk/after-sales';
+import { wholeNumber } from '@clinicart/sdk/values';
 import { useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { factsOf } from '../../orders/order-good.tsx';
@@ -96,7 +97,7 @@ function Quantity({ line: { key, most }, name, quantity, onChange }: QuantityPro
     onChange(key, within);
   };
   const commit = (typed: string) => {
-    const read = readReturnQuantity(typed);
+    const read = wholeNumber(typed);
     if (read === undefined) setOutside(true);
     else set(read);
   };
