@@ -43,7 +43,8 @@ function openTabs() {
 }
 
 /** Types into every form that keeps a draft in the tab. */
-async function typeAll({ content, session, address, recovery, registration }: CompleteShop) {
+async function typeAll(shop: CompleteShop) {
+  const { content, session, address, profile, recovery, registration } = shop;
   content.keepDraft({ ...EMPTY_CONTACT, name: 'Ho', email: MINE });
   session.keepContact({ by: 'email', email: MINE, phone: '', areaCode: '+852' });
   address.keepDraft({
@@ -56,18 +57,28 @@ async function typeAll({ content, session, address, recovery, registration }: Co
       isDefault: false,
     },
   });
+  profile.keepCertification({
+    clinicName: MINE,
+    name: 'Ho',
+    region: { province: { code: '810000', name: '香港' } },
+    street: '',
+    unit: '1A',
+    savesAddress: false,
+  });
   recovery.takeQuery(new URLSearchParams({ email: MINE, captcha: CODE }));
   registration.change({ by: 'email', email: MINE });
   await registration.chooseLicence(new File([PNG], 'br.png', { type: 'image/png' }));
 }
 
 /** Reads the drafts that a newly loaded page finds. */
-function found({ content, session, address, recovery, registration }: CompleteShop) {
+function found(shop: CompleteShop) {
+  const { content, session, address, profile, recovery, registration } = shop;
   registration.resume();
   return {
     message: content.draft().email,
     contact: session.typedContact()?.email,
     address: address.draft()?.form.name,
+    certification: profile.certificationDraft()?.clinicName,
     proof: recovery.proof()?.code,
     registration: registration.$state.get().form.email,
     licence: registration.$state.get().form.licence?.name,
@@ -78,6 +89,7 @@ const ALL = {
   message: MINE,
   contact: MINE,
   address: MINE,
+  certification: MINE,
   proof: CODE,
   registration: MINE,
   licence: 'br.png',
@@ -86,6 +98,7 @@ const NOTHING = {
   message: '',
   contact: undefined,
   address: undefined,
+  certification: undefined,
   proof: undefined,
   registration: '',
   licence: undefined,

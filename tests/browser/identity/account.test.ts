@@ -278,7 +278,11 @@ test('asks to log in on the requested page, and keeps the input when the session
   await see(await enter(page, 'zh', emailOf('unverified'))).toBeHidden();
   await see(dialog.getByRole('textbox', { name: '診所名稱' })).toHaveValue('晴天牙科');
 
-  // Esc keeps the draft, cancel discards it.
+  // A reload and Esc keep the draft, cancel discards it.
+  await page.reload();
+  await isSettled(page);
+  await button(page, '修改頭像及名稱').click();
+  await see(dialog.getByRole('textbox', { name: '診所名稱' })).toHaveValue('晴天牙科');
   await page.keyboard.press('Escape');
   await see(dialog).toBeHidden();
   await button(page, '修改頭像及名稱').click();

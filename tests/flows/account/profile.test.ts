@@ -235,11 +235,14 @@ describe('a clinic', () => {
     expect(await shop.profile.certify({ ...form, licence: fake })).toMatchObject({
       complaints: { licence: { reason: 'file-not-picture' } },
     });
+    shop.profile.keepCertification(form);
     const large = picture('br.jpg', 2_097_153);
     expect(await shop.profile.certify({ ...form, licence: large })).toMatchObject({
       complaints: { licence: { reason: 'file-too-large' } },
     });
+    expect(shop.profile.certificationDraft()).toEqual(form);
     const outcome = await shop.profile.certify({ ...form, licence: picture('scan.pdf') });
+    expect(shop.profile.certificationDraft()).toBeUndefined();
     expect(outcome).toMatchObject({ ok: true, notice: { reason: 'submitted' } });
     expect(await me()).toMatchObject({ certification: 'under-review', clinicName: '晴天牙科' });
     expect(shop.session.$session.get()).toMatchObject({ userName: '陳嘉欣醫生' });

@@ -27,7 +27,7 @@ function opened(...names: readonly string[]): ReadonlyMap<string, number> {
 
 /** Most files, and most kilobytes of code. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
-  ['index.js', 18, 524],
+  ['index.js', 18, 524.3],
   ['core.js', 3, 122],
   ['contract.js', 2, 262],
 ];

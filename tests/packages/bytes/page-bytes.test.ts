@@ -138,7 +138,7 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    109.9,
+    110,
     32,
   ],
 ];

@@ -10,10 +10,9 @@ import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { ChatIcon } from '../ui/media/first-icons.tsx';
 import type { Toaster } from '../ui/overlay/toast.tsx';
-import compareBuyCss from './compare-buy.css?inline';
 import type { ReadyColumn } from './use-columns.ts';
 
-export const compareBuyStyles = [buttonStyles, quantityStyles, compareBuyCss];
+export const compareBuyStyles = [buttonStyles, quantityStyles];
 
 interface CompareBuyProps {
   column: ReadyColumn;
@@ -29,12 +28,7 @@ export function CompareBuy(props: CompareBuyProps) {
   if (price.kind === 'hidden') return null;
   if (price.kind === 'amount') return <Buy {...props} />;
   return (
-    <Button
-      className="clinic-compare-add"
-      kind="secondary"
-      icon={<ChatIcon />}
-      {...routes.link('contactUs')}
-    >
+    <Button kind="secondary" icon={<ChatIcon />} {...routes.link('contactUs')}>
       {selling.askUs}
     </Button>
   );
@@ -84,7 +78,6 @@ function Buy({ column, specification, toaster }: CompareBuyProps) {
         refusal={refusal}
       />
       <Button
-        className="clinic-compare-add"
         kind="secondary"
         disabled={!canBuy}
         busy={purchase.busy}

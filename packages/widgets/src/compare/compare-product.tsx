@@ -175,6 +175,7 @@ function Waiting() {
       <div className="clinic-compare-choice">
         <Skeleton shape="button" />
         <Skeleton shape="button" />
+        <Skeleton shape="button" />
       </div>
     </Loading>
   );

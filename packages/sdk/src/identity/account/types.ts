@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { shape, text } from '../../base/wire/parsers.ts';
 
 /** The separator of code and name in a stored region, as in `810000•香港`. Spec: 1§3 */
@@ -81,3 +82,6 @@ export const region = shape(text, (stored): RegionName | undefined => {
 /** A stored region; a level that a place does not have is empty. Spec: 1§3 */
 export const regionWire = (place: RegionName | undefined): string =>
   place ? `${place.code}${REGION_MARK}${place.name}` : '';
+
+/** The chosen place of one level in the draft of a form; undefined while it is open. */
+export const placeInDraft = z.optional(z.object({ code: z.string(), name: z.string() }));

@@ -9,6 +9,7 @@ import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { Province } from '../account/region-rules.ts';
+import { placeInDraft } from '../account/types.ts';
 import { deliveryAddresses } from './contract.ts';
 import type { DeliveryAddress } from './delivery-address-schema.ts';
 import type { AddressField, AddressForm } from './rules.ts';
@@ -50,13 +51,12 @@ export interface AddressStore {
   keepDraft(draft: AddressDraft | undefined): void;
 }
 
-const place = z.optional(z.object({ code: z.string(), name: z.string() }));
 const storedDraft = z.object({
   id: z.optional(z.string()),
   form: z.object({
-    province: place,
-    city: place,
-    district: place,
+    province: placeInDraft,
+    city: placeInDraft,
+    district: placeInDraft,
     name: z.string(),
     phone: z.string(),
     areaCode: z.string(),

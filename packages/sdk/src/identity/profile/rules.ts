@@ -137,6 +137,9 @@ export interface CertificationForm extends ClinicAddressForm {
   readonly savesAddress: boolean;
 }
 
+/** The part of a certification that a reload of the tab restores: everything but the certificate. */
+export type CertificationDraft = Omit<CertificationForm, 'licence'>;
+
 export type CertificationField = 'clinicName' | 'name' | 'region' | 'street' | 'licence';
 
 /** Returns the errors of a certification, in the order of its form. Spec: 1§5 */

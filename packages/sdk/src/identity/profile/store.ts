@@ -1,10 +1,14 @@
+import * as z from 'zod/mini';
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
 import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
 import type { Clock } from '../../base/platform/clock.ts';
+import { createDraft } from '../../base/storage/draft.ts';
+import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { Account, AccountStore } from '../account/store.ts';
+import { placeInDraft } from '../account/types.ts';
 import { type ContactFields, contactOf } from '../session/contact.ts';
 import type { SessionStore } from '../session/store.ts';
 import type { ChangeContext, OnProgress } from './changes.ts';
@@ -12,6 +16,7 @@ import { type ContactKind, hasContact, maskContact, proofPurpose } from './conta
 import type { ProfileOutcome } from './outcome.ts';
 import type { LOG_OUT_MS } from './password-change.ts';
 import type {
+  CertificationDraft,
   CertificationField,
   CertificationForm,
   ClinicAddressField,
@@ -49,6 +54,10 @@ export interface ProfileStore {
     form: CertificationForm,
     onProgress?: OnProgress,
   ): Promise<ProfileOutcome<CertificationField | 'certification'>>;
+  /** Returns the certification that was typed and not submitted; undefined for none. */
+  certificationDraft(): CertificationDraft | undefined;
+  /** Keeps the input for a reload of this tab, without the certificate; undefined removes it, and so does a submission. */
+  keepCertification(draft: CertificationDraft | undefined): void;
   /** Changes the address of the clinic. Spec: 1§5, 1§7 */
   changeAddress(form: ClinicAddressForm): Promise<ProfileOutcome<ClinicAddressField>>;
   /** Changes the name, and the picture if there is a new one. Spec: 1§5, 1§7 */
@@ -58,11 +67,21 @@ export interface ProfileStore {
   ): Promise<ProfileOutcome<'name' | 'picture'>>;
 }
 
+const storedCertification = z.object({
+  clinicName: z.string(),
+  name: z.string(),
+  region: z.object({ province: placeInDraft, city: placeInDraft, district: placeInDraft }),
+  street: z.string(),
+  unit: z.string(),
+  savesAddress: z.boolean(),
+});
+
 interface ProfileOptions {
   readonly api: Pick<Api, 'call'>;
   readonly cache: Pick<Cache, 'query'>;
   readonly account: AccountStore;
   readonly clock: Clock;
+  readonly drafts: KeyValueStore;
   readonly session: SessionStore;
   readonly say: (why: Explanation) => string;
 }
@@ -84,6 +103,11 @@ export function createProfile(options: ProfileOptions): ProfileStore {
   }, options);
   // The screens that create this store show the account, or a dialog that changes it.
   actions.prepare();
+  const draft = createDraft<CertificationDraft>(
+    options.drafts,
+    'certification',
+    storedCertification,
+  );
   const singleFlight = createSingleFlight();
   /** Keyed by the kind of change, and by the person: the next one does not wait for the outcome of the last. */
   const once = <T>(change: string, job: () => Promise<T>) =>
@@ -108,7 +132,13 @@ export function createProfile(options: ProfileOptions): ProfileStore {
         actions.run(({ submitClinic }) => submitClinic(context, form, onProgress)),
       ),
     certify: (form, onProgress) =>
-      once('clinic', () => actions.run(({ certify }) => certify(context, form, onProgress))),
+      once('clinic', async () => {
+        const outcome = await actions.run(({ certify }) => certify(context, form, onProgress));
+        if (outcome.ok) draft.keep(undefined);
+        return outcome;
+      }),
+    certificationDraft: draft.load,
+    keepCertification: draft.keep,
     changeAddress: (form) =>
       once('address', () => actions.run(({ changeAddress }) => changeAddress(context, form))),
     changePerson: (person, onProgress) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
+import { placeInDraft } from '../account/types.ts';
 import { REGISTRATION_STEPS, type RegistrationForm, type RegistrationStep } from './rules.ts';
 
 const DRAFT_KEY = 'registration';
@@ -23,7 +24,6 @@ export interface RegistrationDraft {
   readonly form: StoredForm;
 }
 
-const place = z.optional(z.object({ code: z.string(), name: z.string() }));
 const storedDraft = z.object({
   step: z.enum(REGISTRATION_STEPS),
   proof: z.optional(z.string()),
@@ -37,7 +37,7 @@ const storedDraft = z.object({
     code: z.string(),
     clinicName: z.string(),
     name: z.string(),
-    region: z.object({ province: place, city: place, district: place }),
+    region: z.object({ province: placeInDraft, city: placeInDraft, district: placeInDraft }),
     street: z.string(),
     unit: z.string(),
     savesAddress: z.boolean(),

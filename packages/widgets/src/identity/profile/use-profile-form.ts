@@ -12,21 +12,24 @@ interface ProfileFormOptions<Values, Field extends string> {
   validate(values: Values): FieldErrors<Field, Explanation>;
   save(values: Values, onProgress: (share: number) => void): Promise<ProfileOutcome<Field>>;
   onDone(notice: Explanation): void;
+  /** Runs after each change, such as to keep a draft. */
+  onChange?(values: Values): void;
 }
 
 /** A form of the profile, with the progress of an upload. Spec: 1§5 */
-export function useProfileForm<Values extends object, Field extends string>(
-  options: ProfileFormOptions<Values, Field | CertificationError>,
-) {
+export function useProfileForm<Values extends object, Field extends string>({
+  save,
+  onDone,
+  ...options
+}: ProfileFormOptions<Values, Field | CertificationError>) {
   const [progress, setProgress] = useState<number>();
   const form = useShopForm<Values, Field | CertificationError>({
-    initial: options.initial,
-    validate: options.validate,
+    ...options,
     async submit(values) {
       try {
-        const outcome = await options.save(values, setProgress);
+        const outcome = await save(values, setProgress);
         if (!outcome.ok) return { errors: outcome.complaints };
-        options.onDone(outcome.notice);
+        onDone(outcome.notice);
         return undefined;
       } finally {
         setProgress(undefined);

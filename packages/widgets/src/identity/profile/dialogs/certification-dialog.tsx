@@ -23,24 +23,34 @@ export const styles = [
   licenceFieldStyles,
 ];
 
-/** Certifies the clinic of an account that registered without. Spec: 1§4, 1§5, 1§7 */
+/**
+ * Certifies the clinic of an account that registered without. Its draft survives a reload, without the certificate.
+ * Spec: 1§4, 1§5, 1§7
+ */
 function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
   const shop = useShop();
+  const profile = shop.domain(profileDomain);
   const text = useWords(profileFormWords);
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];
   const initial: CertificationForm = {
     ...addressOf(account),
     clinicName: account.clinicName,
     name: account.name,
-    licence: undefined,
     savesAddress: true,
+    ...profile.certificationDraft(),
+    licence: undefined,
   };
   const state = useProfileForm({
     initial,
     validate: (form) => checkCertification(form, tree),
-    save: (form, onProgress) => shop.domain(profileDomain).certify(form, onProgress),
+    save: profile.certify,
     onDone,
+    onChange: ({ licence: _, ...draft }) => profile.keepCertification(draft),
   });
+  const discard = () => {
+    profile.keepCertification(undefined);
+    onClose();
+  };
   const { values } = state;
   const control = (field: 'clinicName' | 'name') => ({
     'data-field': field,
@@ -53,7 +63,7 @@ function CertificationDialog({ account, isShown, onHide, onClose, onDone }: Prof
     <FormDialog
       isShown={isShown}
       onHide={onHide}
-      onClose={onClose}
+      onClose={discard}
       state={state}
       title={text.certification}
       description={text.certificationWhy}
