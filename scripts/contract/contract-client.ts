@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
+import { type Endpoint, needsLogin } from '../../packages/sdk/src/base/http/endpoint.ts';
 import { SESSION_ENDED } from '../../packages/sdk/src/base/http/envelope.ts';
 import { type AnyEndpoint, endpoints, session } from '../../packages/sdk/src/contract.ts';
 import { isObject, textsIn } from './kinds.ts';
@@ -97,7 +97,7 @@ export function createContractClient(server: Server): ContractClient {
   ): Good | undefined {
     const { name } = endpoint;
     const isAnswered = answer.kind === 'answered';
-    if (isAnswered && (endpoint.access === 'account' || name === session.login.name))
+    if (isAnswered && (needsLogin(endpoint) || name === session.login.name))
       redactor.noteReceived(answer.data);
     logOf(name).add(answer, mayRefuse);
     if (isAnswered)

@@ -1,4 +1,8 @@
-import type { AnyEndpoint, Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
+import {
+  type AnyEndpoint,
+  type Endpoint,
+  needsLogin,
+} from '../../packages/sdk/src/base/http/endpoint.ts';
 import { fieldPaths } from '../../packages/sdk/src/base/wire/documented-answer.ts';
 import {
   account,
@@ -57,7 +61,7 @@ function step<In, Wire, Out>(
   return {
     row: endpoint.name,
     async run(client) {
-      if (endpoint.access === 'account' && !client.isMember())
+      if (needsLogin(endpoint) && !client.isMember())
         return client.skip(endpoint, 'it takes an account');
       const asked = inputs(client.known);
       if (asked.length === 0)

@@ -1,6 +1,11 @@
 import { selectedPaths } from '../../packages/sdk/src/base/wire/documented.ts';
 import * as contract from '../../packages/sdk/src/contract.ts';
-import { type AnyEndpoint, documentedRows, endpoints } from '../../packages/sdk/src/contract.ts';
+import {
+  type AnyEndpoint,
+  documentedRows,
+  endpoints,
+  needsLogin,
+} from '../../packages/sdk/src/contract.ts';
 import {
   documentedCalls,
   documentedRoutes,
@@ -9,6 +14,7 @@ import {
 } from './documented-tables.ts';
 import { notesOf } from './notes.ts';
 
+const accessName = (row: AnyEndpoint) => (needsLogin(row) ? 'account' : 'public');
 const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';
 const mark = (served: ReadonlySet<string> | undefined, row: AnyEndpoint) =>
   served === undefined ? '?' : served.has(row.name) ? 'yes' : 'no';
@@ -29,7 +35,7 @@ export function contractTable(served: ReadonlySet<string> | undefined): string {
     row.name,
     `${row.method} ${row.path}`,
     row.host,
-    row.access,
+    accessName(row),
     row.read ? 'read' : 'write',
     mark(served, row),
     notesOf(row).spec,
@@ -82,7 +88,7 @@ function domainSection(domain: string, served: ReadonlySet<string> | undefined):
       const kind = row.read ? 'read' : 'write';
       const encoding = row.encoding === 'json' ? '' : `, ${row.encoding}`;
       const { summary, spec } = notesOf(row);
-      return `| \`${row.name}\` | \`${exportOf.get(row)}\` | ${summary} | ${row.method} \`${row.path}\` | ${row.host} | ${row.access} | ${kind}${encoding} | ${mark(served, row)} | ${spec} |`;
+      return `| \`${row.name}\` | \`${exportOf.get(row)}\` | ${summary} | ${row.method} \`${row.path}\` | ${row.host} | ${accessName(row)} | ${kind}${encoding} | ${mark(served, row)} | ${spec} |`;
     }),
     ...assumptions(rows),
     ...fieldTables(rows),

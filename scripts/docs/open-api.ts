@@ -1,5 +1,10 @@
 import { toJSONSchema } from 'zod/v4/core';
-import { type AnyEndpoint, endpoints, strict } from '../../packages/sdk/src/contract.ts';
+import {
+  type AnyEndpoint,
+  endpoints,
+  needsLogin,
+  strict,
+} from '../../packages/sdk/src/contract.ts';
 import { notesOf } from './notes.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -80,7 +85,7 @@ function operation(row: AnyEndpoint): Json {
     operationId: row.name,
     tags: [domainOf(row)],
     summary,
-    ...(row.access === 'account' ? { security: [{ token: [] }] } : {}),
+    ...(needsLogin(row) ? { security: [{ token: [] }] } : {}),
     parameters,
     ...(row.method === 'GET' ? {} : { requestBody: requestBody(row) }),
     responses: { 200: answer(row) },

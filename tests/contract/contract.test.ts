@@ -1,5 +1,5 @@
 import { served } from '@clinicart/sandbox';
-import { endpoints, strict } from '@clinicart/sdk/contract';
+import { endpoints, needsLogin, strict } from '@clinicart/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   envelopes,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => prepared.sandbox.close());
 
-const accountCalls = envelopes.filter((endpoint) => endpoint.access === 'account');
+const accountCalls = envelopes.filter((endpoint) => needsLogin(endpoint));
 /** Takes a snapshot of the state that writing calls would change. */
 const rows = async () =>
   JSON.stringify([

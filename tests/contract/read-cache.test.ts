@@ -1,3 +1,4 @@
+import { needsLogin } from '@clinicart/sdk/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -34,9 +35,9 @@ const textFor = (name: string, viewer: 'visitor' | 'member') =>
 
 describe('an answer in the memory for all visitors (Spec: 1§1, 1§6)', () => {
   test.each(NAMES)('%s is a public read of JSON', (name) => {
-    const { access, read, encoding, answers: kind } = rowOf(name);
-    expect({ access, read, encoding, kind: kind ?? 'envelope' }).toEqual({
-      access: 'public',
+    const { path, read, encoding, answers: kind } = rowOf(name);
+    expect({ needsLogin: needsLogin({ path }), read, encoding, kind: kind ?? 'envelope' }).toEqual({
+      needsLogin: false,
       read: true,
       encoding: 'json',
       kind: 'envelope',

@@ -22,14 +22,13 @@ import * as quickOrder from './quick-order/contract.ts';
 import * as wallet from './wallet/contract.ts';
 
 export type {
-  Access,
   AnyEndpoint,
   Encoding,
   Endpoint,
   EndpointOverrides,
   Host,
 } from './base/http/endpoint.ts';
-export { endpointUrl } from './base/http/endpoint.ts';
+export { endpointUrl, needsLogin } from './base/http/endpoint.ts';
 export { readTable, type TableFault } from './base/spreadsheet/read-table.ts';
 export { type Cell, type Grid, plainHeading, type TableLimits } from './base/spreadsheet/table.ts';
 export {

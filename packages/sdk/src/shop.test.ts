@@ -239,6 +239,21 @@ describe('the envelope (Spec: 1§7, 1§8)', () => {
     await shop.catalogue.brandGroups.get(null);
     expect(calls[0]?.path).toBe('/api/v2/brands');
   });
+
+  test('a row that an override moves under authapi needs a login, and one that it moves out needs none (Spec: 1§6)', async () => {
+    const { shop, calls } = shopOver(() => ({ data: [] }), {
+      endpoints: {
+        'catalogue.brandGroups': { path: '/authapi/brands' },
+        'address.list': { path: '/api/addresses' },
+      },
+    });
+    const refused = await failure(shop.catalogue.brandGroups.get(null));
+    expect(refused).toMatchObject({ kind: 'login-required', resultID: 9999 });
+    expect(shop.session.$loginRequest.get()).toMatchObject({ required: true });
+    expect(calls).toEqual([]);
+    await shop.address.list.get(null);
+    expect(calls.map(({ path }) => path)).toEqual(['/api/addresses']);
+  });
 });
 
 test('errors and reports name the path that was called, also after an override', async () => {

@@ -226,6 +226,19 @@ describe.each(mainly('en'))('an offer (%s)', (language) => {
     await see(page, 'reloading does not begin again').toHaveURL(new RegExp(`/${spray.id}$`));
   });
 
+  test('offers to read a plain product again that the server refuses as the offer', async () => {
+    const page = await visit({ language, as: verified, mayHear: /Failed to load/ });
+    await merchant.fault(STANDARDS, { kind: 'result', resultID: 1359 });
+    await page.goto(`/product/${spray.id}`);
+    await isSettled(page);
+    const retry = page.getByRole('main').getByRole('button', { name: words.tryAgain });
+    await see(retry.first()).toBeVisible();
+    await see(page.getByRole('main').getByText(words.notEligible)).toHaveCount(0);
+    await merchant.clearFaults();
+    await retry.first().click();
+    await see(page.getByRole('button', { name: words.add, exact: true })).toBeVisible();
+  });
+
   test('for new customers has no cart button and is ordered directly, beside the cart', async () => {
     const page = await visit({ language, as: newCustomer, at: `/product/${spray.id}?tagType=3` });
     const buyNow = page.getByRole('button', { name: words.buyNow, exact: true });

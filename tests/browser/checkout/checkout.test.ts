@@ -15,6 +15,7 @@ const visit = useBrowser();
 afterEach(() => merchant.reset());
 
 const CHANGE = '/authapi/order/changeAddr';
+const MAKE = '/authapi/order/createTempOrder3';
 const CREATE = '/authapi/order/createOrder2';
 const CHECK = '/authapi/order/checkOrder';
 const CONFIRM = '/authapi/order/confirmOrder';
@@ -204,6 +205,13 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     await expect
       .poll(() => picker.getByRole('checkbox').count(), { timeout: 20_000 })
       .toBeGreaterThan(10);
+    await picker.getByRole('checkbox').first().check();
+    // A clinic that lacks information completes it, as from the cart. Spec: 1§8 (1340)
+    await merchant.fault(MAKE, { kind: 'result', resultID: 1340 }, 1);
+    await picker.getByRole('button', { name: words.confirmSwap }).click();
+    await see(page).toHaveURL(/\/user\/information$/);
+    await page.goBack();
+    await main(page).getByRole('button', { name: words.choose }).click();
     await picker.getByRole('checkbox').first().check();
     await picker.getByRole('button', { name: words.confirmSwap }).click();
     await see(picker).toBeHidden();

@@ -185,6 +185,27 @@ test('logs out three seconds after a new password, and logs in with it (zh, 360 
   await see(profile(page).getByText('+852 6123 ••01')).toBeVisible();
 });
 
+test('logs out at once where the page is left within the three seconds, and the next one asks to log in (en)', async () => {
+  const page = await visit({ language: 'en', at, as: await remember(visit, 'verified') });
+  await button(page, 'Change password').click();
+  const field = (name: string) => profile(page).getByLabel(name, { exact: true });
+  await field('Old password').fill('Clinic2026');
+  await field('New password').fill('Fresh2027');
+  await field('Confirm new password').fill('Fresh2027');
+  // A server may leave the session as it is.
+  await page.route('**/authapi/user/updatePassword', (route) =>
+    route.fulfill({ json: { resultID: 1200, message: '', data: null } }),
+  );
+  await button(page, 'Save').click();
+  await see(profile(page).getByText('Updated. Please log in again.')).toBeVisible();
+  await page.goto('/user/orderList');
+  const login = dialogOf(page, 'en');
+  await see(login).toBeVisible();
+  await see(login.getByText('Updated. Please log in again.')).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token');
+  await see(page.locator('clinic-orders').getByRole('article')).toHaveCount(0);
+});
+
 test('validates a picture, crops it by keyboard and shows it in the header (en)', async () => {
   const page = await visit({ language: 'en', at, as: await remember(visit, 'verified') });
   const worn = () => page.locator('clinic-header .clinic-avatar img').first().getAttribute('src');
@@ -224,7 +245,19 @@ test('validates a picture, crops it by keyboard and shows it in the header (en)'
 });
 
 test('says that the picture can no longer be read, and keeps the name that was typed (en)', async () => {
-  const page = await visit({ language: 'en', at, as: await remember(visit, 'verified') });
+  const page = await visit({
+    language: 'en',
+    at,
+    as: await remember(visit, 'verified'),
+    first: () => {
+      const decode = window.createImageBitmap.bind(window);
+      const slow = async (...input: Parameters<typeof decode>) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return decode(...input);
+      };
+      Object.assign(window, { createImageBitmap: slow });
+    },
+  });
   await button(page, 'Edit picture and name').click();
   const dialog = page.getByRole('dialog', { name: 'Edit picture and name' });
   const folder = mkdtempSync(join(tmpdir(), 'clinicart-picture-'));
@@ -233,7 +266,10 @@ test('says that the picture can no longer be read, and keeps the name that was t
   await writeFile(path, await drawn(page, 'image/png'));
   const chooseIt = () => profile(page).locator('input[type=file]').setInputFiles(path);
   await chooseIt();
-  await see(dialog.getByRole('img', { name: 'Preview' })).toBeVisible();
+  // A picture that is not drawn yet would be left out.
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await see(save).toBeDisabled();
+  await see(save).toBeEnabled();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Dr Ho');
   await writeFile(path, await drawn(page, 'image/jpeg'));
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -42,8 +42,8 @@ const FIRST = { kilobytes: 5.5, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 142.6, 11],
-  ['clinic-catalogue', 145.2, 15],
+  ['clinic-home', 142.7, 11],
+  ['clinic-catalogue', 145.3, 15],
   ['clinic-product', 168.9, 25],
   ['clinic-cart', 134.1, 11],
   ['clinic-checkout', 159.1, 21],
@@ -51,7 +51,7 @@ const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-orders', 161.8, 22],
   ['clinic-order', 161, 22],
   ['clinic-campaign', 138.8, 13],
-  ['clinic-brand-index', 130.3, 10],
+  ['clinic-brand-index', 130.4, 10],
   ['clinic-article', 127.2, 8],
 ];
 

@@ -1,4 +1,4 @@
-import { strict } from '@clinicart/sdk/contract';
+import { needsLogin, strict } from '@clinicart/sdk/contract';
 import { expireOrders } from '../checkout/order-expiry.ts';
 import type { Db } from '../db/db.ts';
 import { hashToken } from '../identity/session/password-hash.ts';
@@ -97,7 +97,7 @@ async function answer(incoming: Incoming): Promise<Outcome> {
     const { endpoint } = route;
     if (endpoint.method !== incoming.method)
       throw new Refusal('wrongMethod', { method: endpoint.method });
-    const account = authenticate(incoming, endpoint.access === 'account');
+    const account = authenticate(incoming, needsLogin(endpoint));
     const input = await readInput(route, incoming);
     const { db, now, origin, shop, caller, isCallerAllowed } = incoming;
     const replayed = incoming.replay?.(endpoint, input, { origin, language });

@@ -3,6 +3,7 @@ import type { Api } from '../base/http/client.ts';
 import type { AnyEndpoint } from '../base/http/endpoint.ts';
 import { ShopError } from '../base/http/errors.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
+import type { Misfit } from '../base/wire/misfit.ts';
 import { standingOf } from '../identity/account/rules.ts';
 import { allLines } from './cart-lines.ts';
 import {
@@ -17,6 +18,9 @@ import { removeFrom } from './remove-lines.ts';
 import { type Buying, decideAdd, type SelectedItem } from './rules.ts';
 
 export { buyingSentences } from './buying-messages.ts';
+
+/** The line whose quantity is to change; a cart's own line says whether it is a swap item. */
+export type ChangedLine = Pick<CartLine, 'specificationId'> & Partial<Pick<CartLine, 'kind'>>;
 
 /** Something to add: a specification with its terms, which `decideAdd` judges, or what was decided already. */
 export type CartItem = SelectedItem | CartAddition;
@@ -37,12 +41,26 @@ export interface CartContext {
 
 type Row = Pick<AnyEndpoint, 'name' | 'path'>;
 
-const refuseInput = ({ say }: CartContext, row: Row, why: Explanation) =>
-  new ShopError('input', say(why), { path: row.path, endpoint: row.name });
+const refuseInput = (
+  { say }: CartContext,
+  { name: endpoint, path }: Row,
+  why: Explanation,
+  misfits?: readonly Misfit[],
+) => new ShopError('input', say(why), { path, endpoint, ...(misfits && { misfits }) });
 
-function assertQuantities(context: CartContext, row: Row, quantities: readonly number[]): void {
-  const refusal = refuseQuantities(quantities);
+/** Quantities are whole, and one of a swap item. Spec: 1§5 */
+function assertQuantities(
+  context: CartContext,
+  row: Row,
+  items: readonly { readonly quantity: number; readonly kind?: CartLine['kind'] | undefined }[],
+): void {
+  const refusal = refuseQuantities(items.map(({ quantity }) => quantity));
   if (refusal) throw refuseInput(context, row, refusal);
+  // Only a script can ask for more: no screen changes the quantity of a swap item.
+  if (items.some(({ kind, quantity }) => kind === 'swap' && quantity > 1)) {
+    const misfit = { field: 'quantity', expected: '1 of a swap item' };
+    throw refuseInput(context, row, explain('input-unfit', { field: misfit.field }), [misfit]);
+  }
 }
 
 const isSelected = (item: CartItem): item is SelectedItem => 'offer' in item;
@@ -72,11 +90,7 @@ export async function addItems(
   variant?: Buying['variant'],
 ): Promise<number> {
   const additions = additionsOf(context, items, variant);
-  assertQuantities(
-    context,
-    addToCart,
-    additions.map(({ quantity }) => quantity),
-  );
+  assertQuantities(context, addToCart, additions);
   const before = context.shown();
   return confirmOutcome({
     async send() {
@@ -122,10 +136,10 @@ function hasAdded(before: Cart, after: Cart, additions: readonly CartAddition[])
 /** Sets the quantity of a line. Spec: 1§5 */
 export async function changeLine(
   context: CartContext,
-  { specificationId }: Pick<CartLine, 'specificationId'>,
+  { specificationId, kind }: ChangedLine,
   quantity: number,
 ): Promise<void> {
-  assertQuantities(context, changeQuantity, [quantity]);
+  assertQuantities(context, changeQuantity, [{ kind, quantity }]);
   try {
     await context.api.call(changeQuantity, { specificationId, quantity });
   } finally {

@@ -100,7 +100,7 @@ export function readQuantity(typed: string, terms: QuantityTerms): ReadQuantity 
   const { step } = terms;
   const most = maxQuantity(terms);
   const text = plainDigits(typed);
-  const wanted = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  const wanted = /^\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : undefined;
   const none = refuseTerms(terms);
   if (none) return { quantity: 0, changed: none };
   if (wanted === undefined)

@@ -39,7 +39,8 @@ describe('a typed quantity (Spec: 1§5 Buying)', () => {
     ['-5', terms(10, 100), 10, 'not-a-number'],
     ['', terms(10, 100), 10, 'not-a-number'],
     ['1e3', terms(10, 100), 10, 'not-a-number'],
-    ['9'.repeat(40), terms(10, 100), 10, 'not-a-number'],
+    ['9'.repeat(16), terms(10, 95), 90, 'capped-at-stock'],
+    ['9'.repeat(400), terms(10, 95), 90, 'capped-at-stock'],
     ['5', terms(10, 0), 0, 'no-stock'],
     ['5', terms(10, 7), 0, 'insufficient-stock'],
   ])('%j under %j is %i (%s)', (typed, under, quantity, reason) => {

@@ -250,3 +250,24 @@ describe('the ticks of a cart (Spec: 1§4)', () => {
     expect(await ticked(['s1', 's2'])).toEqual(['s1', 's2']);
   });
 });
+
+describe('a swap item (Spec: 1§5)', () => {
+  const swap = { specificationId: 's1', kind: 'swap' } as const;
+
+  test('is added as one piece; more are refused, and nothing is sent', async () => {
+    const { shop, sent } = cartShop();
+    const error = await rejection(shop.cart.add([{ ...swap, quantity: 2 }]));
+    const misfits = [{ field: 'quantity', expected: '1 of a swap item' }];
+    expect(error).toMatchObject({ kind: 'input', endpoint: 'cart.add', misfits });
+    expect(sent).toEqual([]);
+    await shop.cart.add([{ ...swap, quantity: 1 }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('stays one piece in the cart', async () => {
+    const { shop, sent } = cartShop();
+    const error = await rejection(shop.cart.change(swap, 3));
+    expect(error).toMatchObject({ kind: 'input', endpoint: 'cart.change' });
+    expect(sent).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import {
   type AnyEndpoint,
   type Endpoint,
   endpointUrl,
+  needsLogin,
   overridden,
   type ServerAddress,
 } from './endpoint.ts';
@@ -106,7 +107,7 @@ export function createApi(options: ApiOptions): Api {
     options.token() === undefined ? undefined : rememberSession(options.token);
 
   function enqueue(endpoint: AnyEndpoint, wire: unknown, call: CallOptions): Promise<unknown> {
-    const isSameSession = endpoint.access === 'account' ? sameSession() : undefined;
+    const isSameSession = needsLogin(endpoint) ? sameSession() : undefined;
     return writes(endpoint.subject ?? endpoint.name, () =>
       sendCall(context, { endpoint, wire, call, isSameSession }),
     );

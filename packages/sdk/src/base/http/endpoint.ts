@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini';
 
 export type Host = 'main' | 'service';
-/** Public calls need no token; account calls (`authapi` in the path) do. Spec: 1§6 */
-export type Access = 'public' | 'account';
 export type Encoding = 'json' | 'multipart' | 'none';
 
 /**
@@ -16,7 +14,6 @@ export interface Endpoint<In, Wire, Out> {
   /** Absolute path; `{product}` stands for the shop's product line. */
   readonly path: string;
   readonly host: Host;
-  readonly access: Access;
   readonly encoding: Encoding;
   /** The wire shape of the request body. */
   readonly request: z.ZodMiniType<unknown, Wire>;
@@ -78,7 +75,6 @@ function row<In, Wire, Out>(
     host: 'main',
     encoding: 'json',
     ...fields,
-    access: /\/authapi(\/|$)/i.test(fields.path) ? 'account' : 'public',
     read,
     toWire,
   };
@@ -101,6 +97,9 @@ export function write<In, Wire, Out>(
 ): Endpoint<In, Wire, Out> {
   return row(false, toWire, fields);
 }
+
+/** Account calls need a token: those with `authapi` in the path, also in an override. Spec: 1§6 */
+export const needsLogin = ({ path }: Pick<AnyEndpoint, 'path'>): boolean => /authapi/i.test(path);
 
 /** Overrides of paths and hosts, by the name of the row. */
 export type EndpointOverrides = Readonly<

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { CallErrors } from './call-errors.ts';
 import type { ApiOptions, CallOptions } from './client.ts';
-import { type AnyEndpoint, endpointUrl } from './endpoint.ts';
+import { type AnyEndpoint, endpointUrl, needsLogin } from './endpoint.ts';
 import { isShopError, type ShopErrorKind } from './errors.ts';
 import { openEnvelope } from './open-envelope.ts';
 import type { Delivery, Transport } from './transport.ts';
@@ -27,7 +27,7 @@ export async function sendCall(context: SendContext, checked: CheckedCall): Prom
   const { options, errors } = context;
   const { endpoint, call } = checked;
   const token = call.leaving ?? options.token();
-  if (endpoint.access === 'account' && token === undefined) {
+  if (needsLogin(endpoint) && token === undefined) {
     if (!call.passive) options.onLoginNeeded();
     throw errors.loginFirst(endpoint);
   }

@@ -3,6 +3,8 @@ import type { Api } from '../../base/http/client.ts';
 import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
+import { onPageLeave } from '../../base/platform/page-leave.ts';
+import { explain } from '../../base/values/explanation.ts';
 import type { Account, AccountStore } from '../account/store.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
 import type { SessionStore } from '../session/store.ts';
@@ -21,7 +23,7 @@ interface PasswordChangeParts {
 }
 
 /**
- * Checks and sends a new password, then logs out after a delay. After a lost answer only a login with the new password
+ * Checks and sends a new password, then logs out after a delay, or when the page is left. After a lost answer only a login with the new password
  * shows whether it was set: a change ends the session, so the token no longer works.
  */
 export function createPasswordChange({ api, account, clock, session }: PasswordChangeParts) {
@@ -43,12 +45,19 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
 
   function signOutSoon() {
     const before = session.sessionEpoch();
-    clock.after(LOG_OUT_MS, () => {
+    const stops: (() => void)[] = [];
+    function end(askForLogin: () => void) {
+      for (const stop of stops) stop();
       // A login since then used the new password.
       if (session.$session.get().status === 'member' && session.sessionEpoch() !== before) return;
       session.signOut();
-      void session.requestLogin();
-    });
+      askForLogin();
+    }
+    stops.push(
+      clock.after(LOG_OUT_MS, () => end(() => void session.requestLogin())),
+      // The next page would not know of the change.
+      onPageLeave(() => end(() => session.leaveNotice(explain('modified-log-in')))),
+    );
   }
 
   return async (form: PasswordForm): Promise<ProfileOutcome<keyof PasswordForm>> => {

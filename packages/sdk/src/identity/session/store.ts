@@ -66,7 +66,7 @@ export interface SessionStore extends CodeCalls {
   typedContact(): ContactFields | undefined;
   /** Keeps the typed contact for this tab until the login. */
   keepContact(fields: ContactFields): void;
-  /** Leaves a sentence for the login dialog of the next page; it is taken once. */
+  /** Leaves a sentence for the login dialog, which the next page opens with it; it is taken once. */
   leaveNotice(notice: Explanation): void;
   /** Returns the sentence left by the previous page and removes it; undefined for none. */
   takeNotice(): Explanation | undefined;

@@ -193,7 +193,7 @@ describe('errors', () => {
 
   it('hides the errors and keeps the input', () => {
     const { code } = openCode('12');
-    code.miss();
+    code.leave('code', AMY);
     code.refuse('Wrong code.');
     expect(code.view(AMY).errors.code).toBe('Wrong code.');
     code.hideErrors();
@@ -203,7 +203,7 @@ describe('errors', () => {
   it('clears what was typed and sent', async () => {
     const { code } = openCode('12');
     await code.send(AMY);
-    code.miss();
+    code.leave('code', AMY);
     code.clear();
     expect(code.view(AMY)).toMatchObject({
       text: '',

@@ -35,8 +35,6 @@ export interface VerificationCode {
   typeCaptcha(entered: string, target: CodeTarget): void;
   /** Shows the error of a field that was left; not of a code that was not sent yet. */
   leave(field: CodeFieldName, target: CodeTarget): void;
-  /** Shows that the code is missing. */
-  miss(): void;
   /** Shows the server's refusal of the code. */
   refuse(error: CodeFieldError): void;
   /** Hides the errors; the input stays. */
@@ -97,7 +95,6 @@ export function createVerificationCode(
       const { text, sentTo } = viewOf($state.get(), target, waitFor(sending, target));
       if (field === 'captcha' || text !== '' || sentTo !== undefined) touch(field);
     },
-    miss: () => touch('code'),
     refuse: (error) => patch({ refused: { field: 'code', error } }),
     hideErrors: () => patch({ touched: new Set(), refused: undefined }),
     clear() {

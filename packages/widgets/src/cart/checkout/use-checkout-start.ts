@@ -6,15 +6,36 @@ import { useRoutes, useShop } from '../../engine/index.ts';
 /** Cached by the browser, so preloading costs one request. */
 const code = () => import('./checkout-start.ts');
 
-/** Time to read why the buyer goes to another site, which cannot show it. Spec: 1§8 (1340), 1§9 */
-const READING_MS = 3000;
-
 /** Time before the button works again, for buyers who come back or whose navigation was stopped. */
 const NAVIGATION_MS = 4000;
+
+/** Time to read why the buyer goes to another site, which cannot show it. Spec: 1§8 (1340), 1§9 */
+const READING_MS = 3000;
 
 /** Whether an address is of another site than the page, with which a tab shares no notice. */
 const isElsewhere = (href: string) =>
   new URL(href, document.baseURI).origin !== window.location.origin;
+
+/**
+ * Goes to the account page, where the buyer can complete the clinic that an order needs. Returns the message to show
+ * here meanwhile; undefined where the account page shows it. Spec: 1§8 (1340)
+ */
+export function useClinicCompletion(): (message: string, leave?: () => void) => string | undefined {
+  const shop = useShop();
+  const routes = useRoutes();
+  const stay = useRef<() => void>(undefined);
+  // A buyer who closes the widget while the message is there stays on the page.
+  useEffect(() => () => stay.current?.(), []);
+  return (message, leave = () => routes.go('accountInformation')) => {
+    if (isElsewhere(routes.href('accountInformation'))) {
+      stay.current = shop.clock.after(READING_MS, leave);
+      return message;
+    }
+    shop.notice.leave({ reason: 'incomplete-clinic', facts: { message } });
+    leave();
+    return undefined;
+  };
+}
 
 /**
  * Creates a draft order of some goods and goes to its confirmation page. `start` returns an error message, or undefined
@@ -25,9 +46,7 @@ export function useCheckoutStart() {
   const routes = useRoutes();
   const [busy, setBusy] = useState(false);
   const isInFlight = useRef(false);
-  const stay = useRef<() => void>(undefined);
-  // A buyer who closes the cart while the message is there stays on the page.
-  useEffect(() => () => stay.current?.(), []);
+  const completeClinic = useClinicCompletion();
 
   const end = () => {
     isInFlight.current = false;
@@ -52,16 +71,8 @@ export function useCheckoutStart() {
         leave('confirm');
         return undefined;
       }
-      if (outcome.reason === 'incomplete-clinic') {
-        if (isElsewhere(routes.href('accountInformation'))) {
-          stay.current = shop.clock.after(READING_MS, () => leave('accountInformation'));
-          return outcome.message;
-        }
-        // The account page shows the notice, where the buyer can complete the clinic.
-        shop.notice.leave({ reason: outcome.reason, facts: { message: outcome.message } });
-        leave('accountInformation');
-        return undefined;
-      }
+      if (outcome.reason === 'incomplete-clinic')
+        return completeClinic(outcome.message, () => leave('accountInformation'));
       end();
       return outcome.message;
     } catch (error) {

@@ -137,7 +137,8 @@ function ProductLoader({ of, onPlain, ...kept }: ProductStateProps & KeptState) 
     shop.catalogue.product.reload(of);
     shop.catalogue.specifications.reload(of);
   };
-  if (offerRefused(product.error, offered.error))
+  // A server that refuses the plain product too leaves no page to lead to.
+  if (of.variant && offerRefused(product.error, offered.error))
     return (
       <EmptyFrame>
         <NotEligible onGo={onPlain} />

@@ -8,6 +8,7 @@ import {
   swapStanding,
 } from '@clinicart/sdk/checkout';
 import { useMemo, useRef, useState } from 'react';
+import { useClinicCompletion } from '../../cart/checkout/use-checkout-start.ts';
 import { SwapItem, swapItemStyles } from '../../cart/swap/swap-item.tsx';
 import {
   SwapPickerActions,
@@ -58,6 +59,7 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
   );
   const selection = useSwapSelection(state, () => swapStanding(confirmation, offer).taken);
   const { picked, replaced, refusal } = selection;
+  const completeClinic = useClinicCompletion();
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useListEnd(list, read.isLoading || read.failure ? 0 : read.pages.length, read.more);
@@ -75,7 +77,9 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
     try {
       const outcome = await onTake(picked);
       if (outcome.ok) return onClose();
-      selection.refuse(outcome.message);
+      const message =
+        outcome.reason === 'incomplete-clinic' ? completeClinic(outcome.message) : outcome.message;
+      if (message) selection.refuse(message);
     } catch (error) {
       if (!isShopError(error)) throw error;
       selection.refuse(error.message);

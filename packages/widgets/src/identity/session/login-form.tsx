@@ -87,6 +87,7 @@ export function LoginForm({ login }: { login: LoginState }) {
         size="l"
         block
         type="submit"
+        disabled={!isPassword && login.code.fieldError !== undefined}
         busy={login.isSubmitting}
         busyLabel={text.loggingIn}
       >

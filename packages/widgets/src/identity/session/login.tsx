@@ -56,8 +56,10 @@ function Login() {
 
   const routes = useRoutes();
   useEffect(() => {
-    if (!isFirst || !takeLoginAddress(routes.href('login'))) return;
+    if (!isFirst) return;
+    // The page before left a notice where a login is due, whichever page came next.
     const notice = shop.session.takeNotice();
+    if (!takeLoginAddress(routes.href('login')) && !notice) return;
     void shop.session.requestLogin(notice ? { notice } : {});
   }, [isFirst, routes, shop]);
 

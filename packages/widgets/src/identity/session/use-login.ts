@@ -1,6 +1,5 @@
 import type { Explanation } from '@clinicart/sdk';
 import {
-  checkContactFields,
   checkLogin,
   emptyContact,
   type LoginField,
@@ -64,15 +63,8 @@ export function useLogin() {
     async submit(event: { preventDefault(): void }): Promise<void> {
       event.preventDefault();
       if (form.isSubmitting) return;
-      const { values } = form;
       form.setError('password', undefined);
       code.hideErrors();
-      if (values.with === 'code') {
-        code.miss();
-        if (code.fieldError && !checkContactFields(values, 'sign-in')) {
-          return focusField(form.ref.current, 'code');
-        }
-      }
       await form.submit();
     },
     /** Clears earlier errors when the dialog opens; typed values stay. */

@@ -34,7 +34,6 @@ export function useCode({ typed, ...target }: CodeWish) {
     type: code.type,
     typeCaptcha: (entered: string) => code.typeCaptcha(entered, target),
     leave: (field: CodeFieldName) => code.leave(field, target),
-    miss: code.miss,
     refuse: code.refuse,
     hideErrors: code.hideErrors,
     clear: code.clear,

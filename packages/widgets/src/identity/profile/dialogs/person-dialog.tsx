@@ -54,6 +54,8 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
     },
     onDone,
   });
+  // A picture is saved once it can be seen.
+  const isDrawing = state.values.file !== undefined && state.values.crop === undefined;
   return (
     <FormDialog
       isShown={isShown}
@@ -61,7 +63,7 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
       onClose={onClose}
       state={state}
       title={text.person}
-      submit={{ label: text.save, busyLabel: text.saving }}
+      submit={{ label: text.save, busyLabel: text.saving, disabled: isDrawing }}
     >
       <PictureField state={state} name={account.name} present={account.avatar} />
       <Field label={text.profileName} required error={state.messageFor('name')}>
