@@ -114,6 +114,16 @@ describe('names the mistake', () => {
       /data-api="localhost:8787" is no web address/,
     ],
     [
+      'an api without https://',
+      () => script().replace(/data-api="[^"]*"/, 'data-api="shop.example"'),
+      /data-api="shop\.example" is no web address.+https:\/\/shop\.example/,
+    ],
+    [
+      'the token in cookies',
+      () => script('data-storage="cookie"'),
+      /data-storage="cookie" has no meaning\. Write data-storage="session" \/ "memory"\./,
+    ],
+    [
       'a misspelt setting',
       () => script('data-langauge="en"'),
       /data-langauge is no setting.+Write data-language\./,

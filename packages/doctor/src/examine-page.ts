@@ -7,6 +7,7 @@ import {
   ELEMENTS,
   type Finding,
   finding,
+  isAddress,
   mixedContentFinding,
   plainSettings,
   policyFinding,
@@ -93,9 +94,6 @@ async function serverFindings(api: string, base: string, page: URL): Promise<rea
   return isComplete && letsRead(answer, page.origin) ? [] : [silenceFinding(api, page.href, true)];
 }
 
-const isWebAddress = (address: string, base: string) =>
-  URL.canParse(address, base) && /^https?:$/.test(new URL(address, base).protocol);
-
 /**
  * Examines a page as it is sent: its script tag, settings, elements and policies, the script, and the shop server.
  * @throws Error if the page does not answer with HTML.
@@ -116,7 +114,7 @@ export async function examinePage(
   const script = source.scripts[0];
   const src = script && new URL(script.attributes['src'] ?? '', base);
   const servers = [api, service].filter(
-    (each): each is string => Boolean(each) && isWebAddress(each ?? '', base),
+    (each): each is string => Boolean(each) && isAddress(each ?? '', base),
   );
   const requests: Request[] = [
     ...(src

@@ -11,6 +11,7 @@ export {
 } from '../../widgets/src/engine/diagnosis/element-findings.ts';
 export { type Finding, finding } from '../../widgets/src/engine/diagnosis/finding.ts';
 export {
+  isAddress,
   plainSettings,
   secondTagFindings,
   settingsFindings,

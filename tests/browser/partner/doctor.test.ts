@@ -95,7 +95,7 @@ describe('settings and elements', () => {
     [
       'a wrong storage word',
       () => scriptAt(`${api()} data-storage="local"`) + elements,
-      /data-storage="local" .+"session" \/ "memory" \/ "cookie"/,
+      /data-storage="local" .+"session" \/ "memory"\./,
     ],
     [
       'an unknown language',

@@ -60,7 +60,9 @@ function settingsIn(document: Document): readonly Finding[] {
         ...plainSettings(source.getAttributeNames()),
       ]
     : [];
-  const isExplained = written.some(({ instead }) => instead === 'data-api');
+  const isExplained = written.some(
+    ({ subject, instead }) => instead === 'data-api' || subject.startsWith('data-api='),
+  );
   return [
     ...(apiBase === undefined && !isExplained ? [finding('noApi')] : []),
     ...written,

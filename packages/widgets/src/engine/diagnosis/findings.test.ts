@@ -25,22 +25,28 @@ describe('the script tag', () => {
       service: '',
     };
     expect(settingsFindings(dataset, PAGE)).toEqual([]);
-    expect(settingsFindings({ api: '/api' }, PAGE)).toEqual([]);
+    for (const api of ['/api', '//api.example', 'HTTP://localhost:8787/v1'])
+      expect(settingsFindings({ api, service: api, site: api }, PAGE)).toEqual([]);
     expect(plainSettings(['type', 'src', 'data-api', 'async'])).toEqual([]);
   });
 
   test.each([
-    [
-      { storage: 'sesion' },
-      'data-storage="sesion"',
-      'data-storage="session" / "memory" / "cookie"',
-    ],
+    [{ storage: 'sesion' }, 'data-storage="sesion"', 'Write data-storage="session" / "memory".'],
+    [{ storage: 'cookie' }, 'data-storage="cookie"', 'Write data-storage="session" / "memory".'],
     [{ partner: 'Harbour line' }, 'data-partner="Harbour line"', 'data-partner="harbourline"'],
     [{ language: 'fr' }, 'data-language="fr"', 'data-language="zh" / "en"'],
     [{ theme: 'drak' }, 'data-theme="drak"', 'data-theme="light" / "dark" / "auto"'],
     [{ langauge: 'en' }, 'data-langauge', 'data-language'],
     [{ captchakey: 'x' }, 'data-captchakey', 'data-captcha-key'],
     [{ api: 'localhost:8787' }, 'data-api="localhost:8787"', 'data-api="https://localhost:8787"'],
+    [{ api: 'shop.example' }, 'data-api="shop.example"', 'data-api="https://shop.example"'],
+    [
+      { site: 'www.shop.example/a' },
+      'data-site="www.shop',
+      'data-site="https://www.shop.example/a"',
+    ],
+    [{ service: 'ftp://shop.example' }, 'data-service="ftp', 'data-service="https://shop.example"'],
+    [{ api: 'https://' }, 'data-api="https://"', 'is no web address'],
     [{ routes: 'basket=/b cart=/b' }, 'basket in data-routes', 'home'],
     [{ routes: 'carts=/b' }, 'carts in data-routes', 'Write cart.'],
     [{ routes: 'cart /b' }, 'cart in data-routes', 'cart=/basket'],

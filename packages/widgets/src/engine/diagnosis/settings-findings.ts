@@ -13,9 +13,8 @@ const attributeOf = (key: string) =>
 const listed = (names: readonly string[]) => names.map(attributeOf).join(', ');
 
 /** Returns whether an address leads to a server: a path, or a whole address with http or https. */
-function isAddress(text: string, base: string): boolean {
-  return URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol);
-}
+export const isAddress = (text: string, base: string): boolean =>
+  /^(https?:\/)?\//i.test(text) && URL.canParse(text, base);
 
 function routeFindings(list: string): Finding[] {
   return list
@@ -36,7 +35,7 @@ function valueFindings(key: string, value: string, base: string): Finding[] {
   if (key === 'language' && !configFrom({ language: value }).language)
     return [finding('value', written, 'data-language="zh" / "en"')];
   if (key === 'storage' && !configFrom({ storage: value }).storage)
-    return [finding('value', written, 'data-storage="session" / "memory" / "cookie"')];
+    return [finding('value', written, 'data-storage="session" / "memory"')];
   if (key === 'theme' && !configFrom({ theme: value }).theme)
     return [finding('value', written, 'data-theme="light" / "dark" / "auto"')];
   if (key === 'load' && !configFrom({ load: value }).load)

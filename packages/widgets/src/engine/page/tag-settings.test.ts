@@ -27,6 +27,18 @@ test('reads the name, the mark and the theme, and skips an unknown theme', () =>
   expect(configFrom({ theme: 'sepia', name: '' })).toEqual({});
 });
 
+test('skips a server that the page would resolve against its own address, which the loader reports', () => {
+  for (const api of ['shop.example', 'www.shop.example/api', 'ftp://shop.example'])
+    expect(configFrom({ api })).toEqual({});
+  for (const api of ['https://shop.example', '//shop.example', '/shop', ''])
+    expect(configFrom({ api })).toEqual({ apiBase: api });
+});
+
+test('lets no tag keep the token in cookies, which the server of the page would receive', () => {
+  expect(configFrom({ storage: 'memory' })).toEqual({ storage: 'memory' });
+  expect(configFrom({ storage: 'cookie' })).toEqual({});
+});
+
 test('passes the partner on: the SDK leaves out one that is no id', () => {
   expect(configFrom({ partner: 'Harbourline' })).toEqual({ partner: 'Harbourline' });
   expect(configFrom({ partner: '' })).toEqual({});

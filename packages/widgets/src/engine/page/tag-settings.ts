@@ -5,7 +5,8 @@ const TEXT = /./s;
 
 /** Every setting of a script tag, as `dataset` names it, with the texts that it may have. */
 export const SETTINGS = {
-  api: /^/,
+  // A whole address, a path, or nothing for the page's own origin: a page resolves a bare host against its own address.
+  api: /^(http|\/|$)/i,
   service: TEXT,
   site: TEXT,
   captchaKey: TEXT,
@@ -16,7 +17,8 @@ export const SETTINGS = {
   partner: TEXT,
   // As pages write it: zh-HK, zh-Hant, en-GB.
   language: /^(zh|en)(?![a-z])/i,
-  storage: /^(session|memory|cookie)$/,
+  // Not `cookie`: on a partner's origin, the browser would send the token to the partner's server.
+  storage: /^(session|memory)$/,
   theme: /^(light|dark|auto)$/,
   load: /^interaction$/,
 } as const satisfies Readonly<Record<string, RegExp>>;
