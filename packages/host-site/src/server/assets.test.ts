@@ -133,14 +133,21 @@ test('a file with a final name is no dictionary, and its answer depends on none'
   expect(headers.vary).toBe('Accept-Encoding');
 });
 
-test('answers 304 for a file that the browser has', async () => {
+test.each([
+  ['its tag', (tag: string) => tag],
+  ['its tag as a cache weakens it', (tag: string) => `W/${tag}`],
+  ['a list with its tag', (tag: string) => `"other", ${tag}`],
+  ['any tag', () => '*'],
+])('answers 304 to a browser that has the file, by %s', async (_, named) => {
   const first = await ask('_astro/home.aaaaaaaa.js');
   expect(first.body.toString()).toBe(FILES['_astro/home.aaaaaaaa.js']);
   const { status, body } = await ask('_astro/home.aaaaaaaa.js', {
-    'if-none-match': first.headers.etag ?? '',
+    'if-none-match': named(first.headers.etag ?? ''),
   });
   expect(status).toBe(304);
   expect(body).toHaveLength(0);
+  const other = await ask('_astro/home.aaaaaaaa.js', { 'if-none-match': '"other"' });
+  expect(other.status).toBe(200);
 });
 
 test.each(['_astro/none.aaaaaaaa.js', '_astro/', '../package.json'])(

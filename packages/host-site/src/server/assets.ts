@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { accepts, type Coding, codingFor, compress } from './coding.ts';
 import { differenceTo, isDictionaryFor, matchOf, offeredHash } from './dictionaries.ts';
+import { isNamed } from './page-cache/send-page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -88,7 +89,7 @@ export function serveAssets(
     const match = matchOf(asset.path);
     response.setHeader('Vary', match ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding');
     response.setHeader('ETag', asset.etag);
-    if (request.headers['if-none-match'] === asset.etag) return response.writeHead(304).end();
+    if (isNamed(asset.etag, request.headers['if-none-match'])) return response.writeHead(304).end();
     const accepted = request.headers['accept-encoding']?.toString();
     const { bytes, coding } = await bodyFor(asset, accepted, dictionaryFor(asset, request));
     response.writeHead(200, {
