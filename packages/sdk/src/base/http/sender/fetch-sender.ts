@@ -7,9 +7,9 @@ import {
   optionsOf,
 } from './sender.ts';
 
-/** Statuses after which a second attempt may succeed, as ky has them. */
-const PASSING: ReadonlySet<number> = new Set([408, 413, 429, 500, 502, 503, 504]);
-/** Those among them whose `Retry-After` is the pause. */
+/** Statuses after which a second attempt may succeed, as ky has them; 413 only with `Retry-After`. */
+const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+/** Statuses whose `Retry-After` is the pause. */
 const WITH_RETRY_AFTER: ReadonlySet<number> = new Set([413, 429, 503]);
 const FIRST_PAUSE_MS = 300;
 
@@ -47,10 +47,10 @@ export const createSender: CreateSender = ({ fetch, waitOf, clock }) => {
   /** Milliseconds until the next attempt; undefined if there is none. */
   function pauseAfter(attempt: number, refusal: HttpRefusal | undefined): number | undefined {
     const asked = refusal && waitOf(refusal.headers);
-    if (refusal && !PASSING.has(refusal.status)) return undefined;
     if (asked !== undefined && asked * 1_000 > MAX_RETRY_AFTER_MS) return undefined;
     if (asked !== undefined && refusal && WITH_RETRY_AFTER.has(refusal.status))
       return asked * 1_000;
+    if (refusal && !PASSING.has(refusal.status)) return undefined;
     return Math.min(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1), MAX_PAUSE_MS);
   }
 

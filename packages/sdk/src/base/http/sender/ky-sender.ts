@@ -44,12 +44,13 @@ export const createSender: CreateSender = ({ fetch, waitOf }) => {
           jitter: true,
           backoffLimit: MAX_PAUSE_MS,
           maxRetryAfter: MAX_RETRY_AFTER_MS,
-          // ky would shorten the pause and send again before the server allows it.
-          shouldRetry: ({ error }) =>
-            error instanceof HTTPError &&
-            (waitOf(error.response.headers) ?? 0) * 1_000 > MAX_RETRY_AFTER_MS
-              ? false
-              : undefined,
+          shouldRetry({ error }) {
+            // A `fetch` that was passed may say it in words which ky does not know.
+            if (error instanceof TypeError) return true;
+            // ky would shorten the pause and send again before the server allows it.
+            const wait = error instanceof HTTPError ? waitOf(error.response.headers) : undefined;
+            return wait !== undefined && wait * 1_000 > MAX_RETRY_AFTER_MS ? false : undefined;
+          },
         },
         async fetch(input) {
           const attempt = input instanceof Request ? input : new Request(input);

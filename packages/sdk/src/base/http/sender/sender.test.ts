@@ -23,9 +23,11 @@ const held: Answer = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-const unreachable: Answer = () => {
-  throw new TypeError('Failed to fetch');
-};
+const unreachable =
+  (why = 'Failed to fetch'): Answer =>
+  () => {
+    throw new TypeError(why);
+  };
 const refusal =
   (status: number, headers: Record<string, string> = {}, body = '{"message":"no"}'): Answer =>
   () =>
@@ -69,7 +71,7 @@ describe.each([
         const each = new Request(input, init);
         requests.push({ at: Date.now() - start, request: each });
         each.signal.throwIfAborted();
-        const answer = answers[requests.length - 1] ?? answers.at(-1) ?? unreachable;
+        const answer = answers[requests.length - 1] ?? answers.at(-1) ?? unreachable();
         return answer(each);
       },
       waitOf: (headers) => retryAfterSeconds(headers.get('Retry-After'), Date.now()),
@@ -117,12 +119,15 @@ describe.each([
     expect(times).toEqual([0, 300, 900]);
   });
 
-  test.each([400, 401, 403, 404, 409, 422, 501])('is not sent again after %d', async (status) => {
-    const { error, times } = await sent({}, [refusal(status)]);
-    expect(error).toBeInstanceOf(HttpRefusal);
-    expect(error).toMatchObject({ status, body: { message: 'no' } });
-    expect(times).toEqual([0]);
-  });
+  test.each([400, 401, 403, 404, 409, 413, 422, 501])(
+    'is not sent again after %d',
+    async (status) => {
+      const { error, times } = await sent({}, [refusal(status)]);
+      expect(error).toBeInstanceOf(HttpRefusal);
+      expect(error).toMatchObject({ status, body: { message: 'no' } });
+      expect(times).toEqual([0]);
+    },
+  );
 
   test('ends with the last refusal after the last attempt', async () => {
     const { error, times } = await sent({}, [refusal(500), refusal(500), refusal(503)]);
@@ -136,6 +141,7 @@ describe.each([
   });
 
   test.each([
+    [413, '1', 1_000],
     [429, '2', 2_000],
     [503, '5', 5_000],
     [503, 'Fri, 20 Nov 2026 04:00:03 GMT', 3_000],
@@ -155,13 +161,16 @@ describe.each([
     },
   );
 
-  test('is sent again when the server was not reached', async () => {
-    const { value, times } = await sent({}, [unreachable, unreachable, done]);
-    expect(value).toEqual({ ok: true });
-    expect(times).toEqual([0, 300, 900]);
-  });
+  test.each(['Failed to fetch', 'x'])(
+    'is sent again when no server was reached (%s)',
+    async (why) => {
+      const { value, times } = await sent({}, [unreachable(why), unreachable(why), done]);
+      expect(value).toEqual({ ok: true });
+      expect(times).toEqual([0, 300, 900]);
+    },
+  );
 
-  test.each([unreachable, refusal(503), refusal(503, { 'Retry-After': '1' })])(
+  test.each([unreachable(), refusal(503), refusal(503, { 'Retry-After': '1' })])(
     'that writes is sent once (%#)',
     async (answer) => {
       const { error, times } = await sent({ attempts: 1 }, [answer, done]);
