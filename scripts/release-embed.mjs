@@ -49,12 +49,19 @@ function release() {
   console.log(`Released ${version}. Build the site to serve it at /embed/${version}/.`);
 }
 
-/** Deletes a release a year after the next one of its major: until then a page may have pinned it as the newest. */
+const compare = (one, other) => one.localeCompare(other, 'en', { numeric: true });
+
+/**
+ * Deletes a release a year after a higher one of its major followed: until then a page may have pinned it as the newest.
+ * A patch of an older one replaces no newer one, and one of the same day may come first in the file.
+ */
 function prune() {
   const days = Object.entries(released).toSorted(([, one], [, other]) => one.localeCompare(other));
-  for (const [index, [version]] of days.entries()) {
+  for (const [version, day] of days) {
     const major = version.split('.', 1)[0];
-    const replaced = days.slice(index + 1).find(([next]) => next.startsWith(`${major}.`))?.[1];
+    const replaced = days.find(
+      ([next, on]) => next.startsWith(`${major}.`) && compare(next, version) > 0 && on >= day,
+    )?.[1];
     if (!replaced || Date.now() - Date.parse(replaced) < KEPT_DAYS * DAY_MS) continue;
     rmSync(join(to, version), { recursive: true, force: true });
     delete released[version];

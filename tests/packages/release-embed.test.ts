@@ -87,6 +87,10 @@ test('--prune deletes what another release replaced more than a year ago, and no
   days({ '0.9.0': '2020-01-01', '0.10.0': '2020-02-01' });
   expect(await release('--prune')).toContain('Deleted 0.9.0');
   expect(existsSync(join(releases, '0.9.0'))).toBe(false);
+  // A patch of an older release replaces no newer one.
+  days({ '0.10.0': '2020-02-01', '0.9.1': '2020-03-01' });
+  await release('--prune');
+  expect(existsSync(join(releases, '0.10.0/clinicart.js'))).toBe(true);
   days({ '0.10.0': '2020-02-01', '1.0.0': '2020-03-01' });
   await release('--prune');
   expect(existsSync(join(releases, '0.10.0/clinicart.js'))).toBe(true);
