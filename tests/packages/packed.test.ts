@@ -158,10 +158,21 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
 
       const bin = join(place, 'package', Object.values(manifest.bin ?? {})[0] ?? '');
       expect(readFileSync(bin, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
-      const refusal = await run(process.execPath, [bin, '--port', 'x']).catch(
-        ({ stderr }: { stderr: string }) => stderr,
+      const refusal = (args: string[], env: Record<string, string> = {}) =>
+        run(process.execPath, [bin, ...args], { env: { ...process.env, ...env } }).catch(
+          ({ stderr }: { stderr: string }) => stderr,
+        );
+      expect(await refusal(['--port', 'x'])).toContain('--port must be a whole number, not "x".');
+      const file = ['--file', join(place, 'own.db'), '--port', '1'];
+      for (const address of ['shop.example', 'ftp://shop.example'])
+        expect(await refusal(['--public-url', address, ...file])).toContain(
+          `--public-url must be a web address such as https://shop.example, not "${address}".`,
+        );
+      expect(await refusal(file, { SHOP: 'shop.example' })).toContain('SHOP must be a web address');
+      expect(await refusal(file, { CAPTCHA_PRIVATE_KEY: 'x' })).toContain(
+        'CAPTCHA_PRIVATE_KEY must be a private key',
       );
-      expect(refusal).toContain('--port must be a whole number, not "x".');
+      expect(existsSync(join(place, 'own.db')), 'a database of a refused start').toBe(false);
     });
     return;
   }

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { readRecording } from './http/recording.ts';
+import { privateKeyOf } from './identity/session/captcha-keys.ts';
 import {
   createSandbox,
   type ImportedRange,
@@ -59,7 +60,28 @@ function wholeNumber(text: string | undefined, name: string): number | undefined
   return Number(text);
 }
 
+/** Reads a web address, of which an option or a variable has the name. */
+function webAddress(text: string | undefined, name: string): URL | undefined {
+  if (!text) return undefined;
+  const address = URL.parse(text);
+  if (!/^https?:$/.test(address?.protocol ?? ''))
+    fail(
+      `clinicart sandbox: ${name} must be a web address such as https://shop.example, not "${text}".`,
+    );
+  return address ?? undefined;
+}
+
 const options = readOptions();
+const publicUrl = webAddress(options['public-url'], '--public-url') && options['public-url'];
+const shopUrl = webAddress(process.env['SHOP'], 'SHOP')?.origin;
+const captchaPrivateKey = process.env['CAPTCHA_PRIVATE_KEY'];
+if (captchaPrivateKey) {
+  try {
+    privateKeyOf(captchaPrivateKey);
+  } catch {
+    fail('clinicart sandbox: CAPTCHA_PRIVATE_KEY must be a private key (base64 PKCS 8).');
+  }
+}
 const port =
   wholeNumber(options.port, '--port') ??
   wholeNumber(process.env['SANDBOX_PORT'], 'SANDBOX_PORT') ??
@@ -118,14 +140,12 @@ function open(): Sandbox {
       ...(range === undefined ? {} : { catalogue: range }),
       history: !options['no-history'],
       ...(orders === undefined ? {} : { orders }),
-      ...(options['public-url'] === undefined ? {} : { publicUrl: options['public-url'] }),
+      ...(publicUrl === undefined ? {} : { publicUrl }),
       documented: options.documented,
       hosts: [options.host.includes(':') ? `[${options.host}]` : options.host],
       ...(replay === undefined ? {} : { replay }),
-      ...(process.env['CAPTCHA_PRIVATE_KEY']
-        ? { captchaPrivateKey: process.env['CAPTCHA_PRIVATE_KEY'] }
-        : {}),
-      ...(process.env['SHOP'] ? { shopUrl: new URL(process.env['SHOP']).origin } : {}),
+      ...(captchaPrivateKey ? { captchaPrivateKey } : {}),
+      ...(shopUrl === undefined ? {} : { shopUrl }),
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -45,17 +45,19 @@ async function makeKeys(db: Db): Promise<Keys> {
   return { publicKey: made, privateKey: pair.privateKey };
 }
 
+/** Reads a private key. @throws Error for a text that is none. */
+export const privateKeyOf = (text: string) =>
+  createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+
 /**
  * Sets the key pair from a private key (base64 PKCS#8), for a shop that is configured with the public one instead of
  * asking for it. @throws for what is no such key.
  */
 export function setCipherKey(db: Db, privateKey: string): void {
-  const key = createPrivateKey({
-    key: Buffer.from(privateKey, 'base64'),
+  const publicKey = createPublicKey(privateKeyOf(privateKey)).export({
     format: 'der',
-    type: 'pkcs8',
+    type: 'spki',
   });
-  const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' });
   writeMeta(db, PRIVATE, privateKey);
   writeMeta(db, PUBLIC, publicKey.toString('base64'));
 }
