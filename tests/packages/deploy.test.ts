@@ -23,7 +23,7 @@ const variables = (() => {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => read(join(server, file)))
     .join('\n');
-  const asked = all(sources, /\b(?:text|isOn|origins|number)\(\s*'([A-Z][A-Z_]+)'/g);
+  const asked = all(sources, /\b(?:text|isOn|origins|number|port)\(\s*'([A-Z][A-Z_]+)'/g);
   // One that the entry only sets is no setting.
   const direct = all(sources, /process\.env\['([A-Z][A-Z_]+)'\](?! = )/g);
   return new Set([...asked, ...direct]);

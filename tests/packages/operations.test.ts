@@ -424,6 +424,8 @@ describe('the end of the process', () => {
 
 test.each([
   ['LOG', 'xml', 'LOG is neither text nor json.'],
+  ['PORT', '70000', 'PORT is no number from 0 to 65535.'],
+  ['CAPTCHA_KEY', 'garbage', 'CAPTCHA_KEY is no public key of RSA (base64 SPKI).'],
   ['METRICS_PORT', 'yes', 'METRICS_PORT is no number from 0 to 65535.'],
   ['RENDERS_AT_ONCE', '0.5', 'RENDERS_AT_ONCE is less than 1.'],
   ['SHUTDOWN_DELAY_S', '-1', 'SHUTDOWN_DELAY_S is no number from 0 to 86400.'],

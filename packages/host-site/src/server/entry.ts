@@ -1,4 +1,5 @@
 /** The server process `dist/server/entry.mjs`: Astro's handler, with security headers on static files too. */
+import { createPublicKey } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { serveAssets } from './assets.ts';
 import { clientFolder } from './client-folder.ts';
@@ -10,9 +11,11 @@ import { currentTracer } from './operations/tracing/active-span.ts';
 import { startTracing } from './operations/tracing/start-tracing.ts';
 import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
 import {
+  CAPTCHA_KEY,
   LOG,
   METRICS_HOST,
   METRICS_PORT,
+  port,
   SHUTDOWN_DELAY_MS,
   SHUTDOWN_GRACE_MS,
 } from './settings.ts';
@@ -31,8 +34,19 @@ const { observed } = await import('./operations/observe.ts');
 const DEFAULT_PORT = 4321;
 /** Headers for files whose name changes with their content. */
 const HASHED_HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const port = Number(process.env['PORT'] || DEFAULT_PORT);
+const listensOn = port('PORT', DEFAULT_PORT);
 const host = process.env['HOST'] || 'localhost';
+
+function isPublicKey(base64: string): boolean {
+  try {
+    const key = Buffer.from(base64, 'base64');
+    return createPublicKey({ key, format: 'der', type: 'spki' }).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+if (CAPTCHA_KEY && !isPublicKey(CAPTCHA_KEY))
+  throw new Error('CAPTCHA_KEY is no public key of RSA (base64 SPKI).');
 
 const servedAsAsset = serveAssets(clientFolder(), ['_astro', 'embed']);
 /**
@@ -90,10 +104,10 @@ const cannotListen = (name: string, at: number, on: string) => (error: NodeJS.Er
   );
   process.exit(1);
 };
-server.on('error', cannotListen('PORT', port, host));
-server.listen(port, host, () => {
-  if (LOG === 'json') writeJson('info', 'listening', { host, port });
-  else process.stdout.write(`Clinicart shop  http://localhost:${port}\n`);
+server.on('error', cannotListen('PORT', listensOn, host));
+server.listen(listensOn, host, () => {
+  if (LOG === 'json') writeJson('info', 'listening', { host, port: listensOn });
+  else process.stdout.write(`Clinicart shop  http://localhost:${listensOn}\n`);
 });
 if (METRICS_PORT > 0) {
   const onError = cannotListen('METRICS_PORT', METRICS_PORT, METRICS_HOST);

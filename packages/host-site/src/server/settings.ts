@@ -2,21 +2,45 @@
 
 /** Returns a variable; '' if it is not set. */
 export const text = (name: string): string => process.env[name]?.trim() ?? '';
-const isOn = (name: string): boolean => text(name) === '1';
 
-/** Returns an origin and path without the final slash. @throws if the value is no web address. */
-export function base(name: string, value: string): string {
+function isOn(name: string): boolean {
+  const value = text(name) || '0';
+  if (value !== '0' && value !== '1') throw new Error(`${name} is "${value}", not 0 or 1.`);
+  return value === '1';
+}
+
+/** Returns an address without the final slash. @throws if the value is no web address. */
+export function address(name: string, value: string): string {
   if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {
     throw new Error(`${name} is "${value}", which is not a web address.`);
   }
   return value.replace(/\/+$/, '');
 }
 
+/**
+ * Returns an origin and path without the final slash, to which the path of a call is added. @throws for anything else; the
+ * sentence does not repeat a password.
+ */
+function base(name: string, value: string): string {
+  const { username, password, search, hash } = new URL(address(name, value));
+  if (username || password) throw new Error(`${name} has a user or a password, which pages show.`);
+  if (search || hash || /[?#]/.test(value))
+    throw new Error(`${name} is "${value}", which has a query or a fragment.`);
+  return address(name, value);
+}
+
+/** Returns an origin. @throws for an address with more, which would be lost. */
+function originIn(name: string, value: string): string {
+  const { origin, pathname } = new URL(base(name, value));
+  if (pathname !== '/') throw new Error(`${name} is "${value}", which has a path.`);
+  return origin;
+}
+
 const origins = (name: string): readonly string[] =>
   text(name)
     .split(/\s+/)
     .filter(Boolean)
-    .map((each) => new URL(base(name, each)).origin);
+    .map((each) => originIn(name, each));
 
 const publicServiceBase = (value: string) => value && base('PUBLIC_SERVICE_BASE', value);
 
@@ -37,7 +61,7 @@ export const SERVICE_BASE = service ? base('SERVICE_BASE', service) : API_BASE;
 /** Address of the service host for the browser; '' is the address of the API. */
 export const PUBLIC_SERVICE_BASE = publicServiceBase(text('PUBLIC_SERVICE_BASE') || service);
 /** Origin of this site for canonical links; '' uses the request's. */
-export const SITE_URL = site && new URL(base('SITE_URL', site)).origin;
+export const SITE_URL = site && originIn('SITE_URL', site);
 /** True if a proxy in front sets X-Forwarded-Host and X-Forwarded-Proto, and strips those of the client. */
 export const TRUST_PROXY = isOn('TRUST_PROXY');
 
@@ -65,7 +89,12 @@ export const READ_CACHE_BYTES = IS_EDGE ? 0 : number('READ_CACHE_MB', 16, 65_536
 /** Time for which such an answer is fresh; for as long again it is sent while it is read anew. */
 export const READ_CACHE_FRESH_MS = 1000 * number('READ_CACHE_TTL_S', 30, 3600);
 const readCache = text('READ_CACHE_URL');
-if (readCache && !/^(?:redis|valkey)s?:\/\/./.test(readCache))
+/** Has the client of Redis a use for this address? A path is the number of a database. */
+const isRedis = (value: string) =>
+  /^(?:redis|valkey)s?:\/\/./.test(value) &&
+  URL.canParse(value) &&
+  /^(?:\/\d*)?$/.test(new URL(value).pathname);
+if (readCache && !isRedis(readCache))
   throw new Error('READ_CACHE_URL is no address of a Redis or Valkey.');
 /** Redis or Valkey in which instances share these answers; '' keeps them in this process alone. */
 export const READ_CACHE_URL = readCache;
@@ -82,8 +111,15 @@ if (logForm !== 'text' && logForm !== 'json') throw new Error('LOG is neither te
 /** `json` writes a line for each request, and everything else as JSON too. */
 export const LOG = logForm;
 
+/** Returns a number of a port. @throws on any other value */
+export function port(name: string, usual: number): number {
+  const value = number(name, usual, 65_535);
+  if (!Number.isInteger(value)) throw new Error(`${name} is no whole number.`);
+  return value;
+}
+
 /** Port of the metrics; 0 serves none. */
-export const METRICS_PORT = number('METRICS_PORT', 0, 65_535);
+export const METRICS_PORT = port('METRICS_PORT', 0);
 /** Where the metrics listen: only this machine, unless the operator names an address of an inner network. */
 export const METRICS_HOST = text('METRICS_HOST') || '127.0.0.1';
 
@@ -100,7 +136,7 @@ export const PICTURE_ORIGINS = origins('PICTURE_ORIGINS');
 
 const cardScript = text('CARD_SCRIPT');
 /** Script that simulates the card provider's, for tests and demos; '' loads the provider's own. */
-export const CARD_SCRIPT = cardScript && base('CARD_SCRIPT', cardScript);
+export const CARD_SCRIPT = cardScript && address('CARD_SCRIPT', cardScript);
 
 /** Public key of the captcha cipher (base64 SPKI), if the API does not send it; '' requests it. Spec: 1§7 */
 export const CAPTCHA_KEY = text('CAPTCHA_KEY');

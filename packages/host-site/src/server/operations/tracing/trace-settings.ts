@@ -1,5 +1,5 @@
 /** Whether and how to send traces, by the variables of the OpenTelemetry specification. */
-import { base, number, text } from '../../settings.ts';
+import { address, number, text } from '../../settings.ts';
 
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'] as const;
 
@@ -39,8 +39,8 @@ function readTraceSettings(): TraceSettings | undefined {
   ]);
   if (exporter === 'none') return undefined;
   // The exporter reads both itself, and ignores one that is no address.
-  if (endpoint) base('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);
-  if (own) base('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', own);
+  if (endpoint) address('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);
+  if (own) address('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', own);
   for (const [name, value] of [
     ['OTEL_EXPORTER_OTLP_PROTOCOL', text('OTEL_EXPORTER_OTLP_PROTOCOL')],
     ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', text('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL')],
