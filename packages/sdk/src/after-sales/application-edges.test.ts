@@ -162,8 +162,8 @@ describe('the steps of an application (Spec: 2§2.7)', () => {
     ['sent-back', ['done', 'done', 'done', 'current']],
     ['refunding', ['done', 'done', 'done', 'current']],
     ['completed', ['done', 'done', 'done', 'done']],
-    ['cancelled', ['done', 'done', 'done', 'done']],
-    ['rejected', ['done', 'done', 'done', 'done']],
+    ['cancelled', ['done', 'done']],
+    ['rejected', ['done', 'done']],
     ['unknown', ['done', 'current', 'ahead', 'ahead']],
   ])('of the server without times, %s', (status, states) => {
     expect(statesOf({ status, steps: four })).toEqual(states);

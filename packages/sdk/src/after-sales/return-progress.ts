@@ -48,24 +48,27 @@ function doneBy(status: ReturnStatus, steps: readonly OwnStep[]): number {
   }
 }
 
-/** Returns how many of the server's steps are done: by their times, else by the status. */
+/** Returns how many of the server's steps are done: by their times, else by the status of an application that goes on. */
 function doneOfServer(status: ReturnStatus, steps: readonly ReturnStepAnswer[]): number {
   const timed = steps.findLastIndex(({ at }) => at !== undefined) + 1;
   if (timed > 0) return timed;
   const last = steps.length - 1;
-  const done: Readonly<Record<ReturnStatus, number>> = {
-    'under-review': 1,
+  const done: Partial<Record<ReturnStatus, number>> = {
     'to-send-back': 2,
     'sent-back': 3,
     refunding: last,
-    completed: steps.length,
-    cancelled: steps.length,
-    rejected: steps.length,
-    unknown: 1,
   };
-  return status === 'completed' || status === 'cancelled' || status === 'rejected'
-    ? steps.length
-    : Math.min(done[status], last);
+  return status === 'completed' ? steps.length : Math.min(done[status] ?? 1, last);
+}
+
+/**
+ * Returns whether the server names a whole bar. Of a closed application only times tell which of the usual steps it has
+ * reached: the last ones would say that it was refunded.
+ */
+function namesWholeBar({ status, steps }: Pick<ReturnOrder, 'status' | 'steps'>): boolean {
+  return isReturnClosed({ status })
+    ? steps.length >= 2 && steps.some(({ at }) => at !== undefined)
+    : steps.length >= FEWEST_STEPS;
 }
 
 const isOver = ({ status }: Pick<ReturnOrder, 'status'>) =>
@@ -79,7 +82,7 @@ export function returnProgress(
   answer: Pick<ReturnOrder, 'status' | 'kind' | 'steps' | 'appliedAt'>,
 ): readonly ReturnProgressStep[] {
   const { status, steps } = answer;
-  const isWhole = steps.length >= (isReturnClosed(answer) ? 2 : FEWEST_STEPS);
+  const isWhole = namesWholeBar(answer);
   const own = ownSteps(answer);
   const done = isWhole ? doneOfServer(status, steps) : doneBy(status, own);
   const bar: readonly Pick<ReturnProgressStep, 'text' | 'at'>[] = isWhole

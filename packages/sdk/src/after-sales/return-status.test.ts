@@ -138,6 +138,19 @@ describe('progress (Spec: 2§2.7, 2§3 progressBar)', () => {
     expect(statesOf({ status, steps: steps(times) })).toBe(bar);
   });
 
+  test.each(['cancelled', 'rejected'] as const)(
+    'shows no refund as done for one that is %s, where no step has a time',
+    (status) => {
+      const bar = returnProgress(
+        testReturn({ status, steps: steps([none, none, none, none, none]) }),
+      );
+      expect(bar).toMatchObject([
+        { text: { reason: 'return-step-submitted' }, state: 'done' },
+        { text: { reason: `return-step-${status}` }, state: 'done' },
+      ]);
+    },
+  );
+
   it("shows the server's texts and times, but not a bar that is cut short", () => {
     const [first] = returnProgress(testReturn({ steps: steps([7, none, none]) }));
     expect(first).toEqual({ text: 'step 1', at: 7, state: 'done' });
