@@ -167,6 +167,15 @@ describe('the token guard (Spec: 1§6, 1§8)', () => {
   });
 });
 
+test.each([['Admin, Buyer'], [' Admin ,Buyer,'], [['Admin', 'Buyer ']]])(
+  'reads the roles %j, which make no finance staff (Spec: 2§6)',
+  async (roles) => {
+    const { shop } = shopOver(() => ({ data: { ...login, roles } }));
+    await shop.session.signIn(form);
+    expect(shop.session.$session.get()).toMatchObject({ roles: ['Admin', 'Buyer'] });
+  },
+);
+
 test('who is signed in is kept with the session alone, never among the settings of the device (Spec: 1§3, 2§3)', async () => {
   const kept = new Map<string, string>();
   const settings = {

@@ -30,8 +30,9 @@ export const loginAnswer = shape(
     token: wire.token,
     cartCount: wire.cartAmount,
     avatar: wire.avatar,
-    roles:
-      typeof wire.roles === 'string' ? wire.roles.split(',').filter(Boolean) : (wire.roles ?? []),
+    roles: (typeof wire.roles === 'string' ? wire.roles.split(',') : (wire.roles ?? []))
+      .map((role) => role.trim())
+      .filter(Boolean),
     userName: wire.userName ?? '',
     email: wire.email ?? '',
   }),
