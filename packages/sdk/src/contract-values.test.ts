@@ -57,6 +57,16 @@ describe('values of the documents (Spec: 2§7)', () => {
   test.each([
     [{ client_secret: 's' }, { kind: 'card', clientSecret: 's' }],
     [{ links: { approve: 'https://a' } }, { kind: 'page', url: 'https://a' }],
+    [
+      {
+        links: [
+          { rel: 'self', href: 'https://s', method: 'GET' },
+          { rel: 'approve', href: 'https://a', method: 'GET' },
+        ],
+      },
+      { kind: 'page', url: 'https://a' },
+    ],
+    [{ links: [{ rel: 'self', href: 'https://s' }] }, { kind: 'unknown' }],
     [{ normalUrl: 'https://b' }, { kind: 'page', url: 'https://b' }],
     [{ redirectActionForm: { redirectUrl: 'https://c' } }, { kind: 'page', url: 'https://c' }],
     [{ code_url: 'wx' }, { kind: 'code', text: 'wx' }],

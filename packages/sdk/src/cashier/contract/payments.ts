@@ -6,6 +6,17 @@ import { METHOD_CODES, type PaymentMethod } from '../methods.ts';
 
 /** The queue of all payments. */
 const SUBJECT = 'pay';
+
+/** The address to approve at: the field `approve`, or the entry of that name in PayPal's own list of links. */
+const approval = shape(
+  z.union([
+    z.object({ approve: maybe(text) }),
+    z.array(z.object({ rel: maybe(text), href: maybe(text) })),
+  ]),
+  (links) =>
+    Array.isArray(links) ? links.find(({ rel }) => rel === 'approve')?.href : links.approve,
+);
+
 const sixDigits = z.string().check(z.regex(/^\d{6}$/));
 
 /** The next step of a payment, as its provider needs it. */
@@ -34,6 +45,7 @@ export const startPayment = write(
           spec: '2§4, 2§7, 2§9',
           assumed: [
             "bank is '' and preType '0'",
+            "links is an object with the field approve, or PayPal’s own list, whose entry with rel approve has the address as href",
             'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
             'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1348; begun again in the same way it needs no proof',
             'an order that is paid already is refused with 1334, one that is closed or whose time is over with 1333',
@@ -53,7 +65,7 @@ export const startPayment = write(
     response: shape(
       z.object({
         client_secret: maybe(text),
-        links: maybe(z.object({ approve: maybe(text) })),
+        links: maybe(approval),
         normalUrl: maybe(text),
         redirectActionForm: maybe(z.object({ redirectUrl: maybe(text) })),
         code_url: maybe(text),
@@ -65,7 +77,7 @@ export const startPayment = write(
       }),
       (wire): PaymentStart => {
         if (wire.client_secret) return { kind: 'card', clientSecret: wire.client_secret };
-        const page = wire.links?.approve ?? wire.normalUrl ?? wire.redirectActionForm?.redirectUrl;
+        const page = wire.links ?? wire.normalUrl ?? wire.redirectActionForm?.redirectUrl;
         if (page) return { kind: 'page', url: page };
         const code = wire.code_url ?? wire.qrCode ?? wire.webLink;
         if (code) return { kind: 'code', text: code };
