@@ -1,12 +1,15 @@
 // Restates the documented values beside the names: constants of requests and answers, and the fields that decide the
 // next step.
 import { describe, expect, test } from 'vitest';
+import { returnList } from './after-sales/contract.ts';
 import { cents } from './base/values/money.ts';
 import { payByPassword, startPayment } from './cashier/contract.ts';
 import { navigation } from './catalogue/contract.ts';
 import { createOrder } from './checkout/contract.ts';
 import { endpoints } from './contract.ts';
 import { setPayPassword } from './identity/payment-password/contract.ts';
+import { orderList } from './orders/contract.ts';
+import { walletDetails } from './wallet/contract.ts';
 
 describe('values of the documents (Spec: 2§7)', () => {
   test('every call is a POST, but for the picture of the captcha', () => {
@@ -52,6 +55,15 @@ describe('values of the documents (Spec: 2§7)', () => {
 
   test('requests the navigation as type 1', () => {
     expect(navigation.toWire(null)).toEqual({ type: 1 });
+  });
+
+  test.each([
+    ['ＣＣ－２０２６', 'CC-2026'],
+    ['手套（大）', '手套（大）'],
+  ])('the keyword %s of an account’s lists is sent as %s', (keyword, sent) => {
+    expect(orderList.toWire({ tab: 'all', keyword, page: 1 }).keyword).toBe(sent);
+    expect(returnList.toWire({ keyword, page: 1 }).keyword).toBe(sent);
+    expect(walletDetails.toWire({ keyword, page: 1 }).keyword).toBe(sent);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { read } from '../base/http/endpoint.ts';
 import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { plainLines } from '../base/values/plain-text.ts';
 import { filled } from '../base/wire/filled-fields.ts';
+import { halfWidth } from '../base/wire/half-width.ts';
 import { code, count, flag, id, list, maybe, money, shape, text } from '../base/wire/parsers.ts';
 import { typedLine } from '../base/wire/typed-fields.ts';
 import { orderedGood } from '../orders/contract/order-schema.ts';
@@ -111,7 +112,7 @@ export const returnList = read(
     ),
   },
   ({ keyword, page }: ReturnListQuery) => ({
-    keyword,
+    keyword: halfWidth(keyword),
     pageIndex: page,
     pageSize: RETURN_PAGE_SIZE,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../base/http/endpoint.ts';
 import { filled } from '../base/wire/filled-fields.ts';
+import { halfWidth } from '../base/wire/half-width.ts';
 import { count, list, maybe, shape } from '../base/wire/parsers.ts';
 import { typedLine } from '../base/wire/typed-fields.ts';
 import { orderWire } from './contract/order-schema.ts';
@@ -85,7 +86,7 @@ export const orderList = read(
   },
   ({ tab, keyword, page }: OrderListQuery) => ({
     ...TABS[tab],
-    keyword,
+    keyword: halfWidth(keyword),
     pageIndex: page,
     pageSize: ORDER_PAGE_SIZE,
   }),

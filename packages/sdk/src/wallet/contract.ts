@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../base/http/endpoint.ts';
 import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
+import { halfWidth } from '../base/wire/half-width.ts';
 import { count, list, maybe, money, shape, text } from '../base/wire/parsers.ts';
 import { typedLine } from '../base/wire/typed-fields.ts';
 import type { WalletDetailsPage, WalletDetailsQuery } from './types.ts';
@@ -77,7 +78,7 @@ export const walletDetails = read(
   ({ keyword, page }: WalletDetailsQuery) => ({
     pageSize: WALLET_PAGE_SIZE as typeof WALLET_PAGE_SIZE,
     pageIndex: page,
-    keyword,
+    keyword: halfWidth(keyword),
   }),
 );
 
