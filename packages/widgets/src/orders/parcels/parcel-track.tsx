@@ -1,3 +1,4 @@
+import type { ShopError } from '@clinicart/sdk';
 import {
   type OrderParcel,
   ordersDomain,
@@ -103,12 +104,12 @@ function TrackHead({ parcel, tracking }: { parcel: OrderParcel; tracking: Tracki
   );
 }
 
-/** A refusal in the server's words, such as an unknown waybill, or a failure; both offer a retry. Spec: 2§8 */
+/** A refusal in the server's words, or as an unknown waybill where it has none, or a failure; both offer a retry. Spec: 2§8 */
 function Refused({
   error,
   onRetry,
 }: {
-  error: { readonly kind: string; readonly message: string };
+  error: Pick<ShopError, 'kind' | 'message' | 'serverMessage'>;
   onRetry(): void;
 }) {
   const say = useSay();
@@ -119,7 +120,7 @@ function Refused({
     <Empty
       role="alert"
       icon={<AlertIcon size={20} />}
-      title={error.message || say(unknownWaybill())}
+      title={error.serverMessage ?? say(unknownWaybill())}
       action={<TryAgain onRetry={onRetry} />}
     >
       {text.askWhy}
