@@ -33,7 +33,7 @@ export type {
   OrderActionReason,
   OrderActions,
 } from './order-actions.ts';
-export { billActionOf, hasEnded, hasExpired, orderActions } from './order-actions.ts';
+export { billActionOf, hasEnded, hasExpired, orderActions, storeBillsOf } from './order-actions.ts';
 export type { AmountRow, OrderBreakdown } from './order-amounts.ts';
 export { goodsOfOrder, lineAmount, orderBreakdown, orderSize } from './order-amounts.ts';
 export { isOrderNotFound } from './order-not-found.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { isFinance } from '../identity/account/permissions.ts';
 import { orderDetail } from './contract.ts';
 import { withDeadline } from './deadline.ts';
-import { hasEnded, type OrderAction, orderActions } from './order-actions.ts';
+import { hasEnded, type OrderAction, orderActions, storeBillsOf } from './order-actions.ts';
 import { orderProgress, orderState, orderWording } from './order-status.ts';
-import { testOrder } from './test-order.ts';
+import { testOrder, testStore } from './test-order.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 4);
 const SECOND_MS = 1000;
@@ -226,4 +226,25 @@ describe('the state of an order', () => {
     expect(seen).toBe(where);
     expect(states.slice(0, done).every((state) => state === 'done')).toBe(true);
   });
+});
+
+test.each([
+  ['of each store that is marked', true, [true, false], ['uploaded', undefined]],
+  [
+    'of each store that is marked, where the order is not',
+    false,
+    [false, true],
+    [undefined, 'uploaded'],
+  ],
+  [
+    'of the order beside the first store, where it alone is marked',
+    true,
+    [false, false],
+    ['rejected', undefined],
+  ],
+  ['of nothing where nothing is marked', false, [false, false], [undefined, undefined]],
+] as const)('shows the bills %s (Spec: 2§4)', (_, isMedicine, marks, shown) => {
+  const stores = marks.map((mark) => testStore({ isMedicine: mark, bills: 'uploaded' }));
+  const order = testOrder({ isMedicine, bills: 'rejected', stores });
+  expect(stores.map((store) => storeBillsOf(order, store))).toEqual(shown);
 });

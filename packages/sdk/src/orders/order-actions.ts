@@ -1,7 +1,7 @@
 import { type Explanation, refuse } from '../base/values/explanation.ts';
 import { type BillAction, billAction } from '../checkout/bills/bill-rules.ts';
 import type { BillStatus } from '../checkout/confirmation-answer.ts';
-import type { Order } from './types.ts';
+import type { Order, OrderedStore } from './types.ts';
 
 /** An action on an order. Spec: 2§4 Order actions, Medicine bill check */
 export type OrderAction =
@@ -125,6 +125,19 @@ export function billActionOf(
   if (!order.isMedicine) return undefined;
   if (!hasEnded(order, now)) return billAction(bills);
   return bills === 'missing' ? undefined : 'view';
+}
+
+/**
+ * Returns the status of the bills to show beside a store; undefined for a store without medicines. A server may mark the
+ * order alone: its bills are then shown beside the first store, or nobody could upload them. Spec: 2§3, 2§4
+ */
+export function storeBillsOf(
+  { isMedicine, bills, stores }: Pick<Order, 'isMedicine' | 'bills' | 'stores'>,
+  store: OrderedStore,
+): BillStatus | undefined {
+  if (store.isMedicine) return store.bills;
+  const isOrdersAlone = isMedicine && !stores.some((each) => each.isMedicine);
+  return isOrdersAlone && store === stores[0] ? bills : undefined;
 }
 
 type BillDecisions = Pick<OrderActions, 'upload-bills' | 'view-bills' | 'replace-bills'>;

@@ -45,7 +45,7 @@ export const startPayment = write(
           spec: '2§4, 2§7, 2§9',
           assumed: [
             "bank is '' and preType '0'",
-            "links is an object with the field approve, or PayPal’s own list, whose entry with rel approve has the address as href",
+            'links is an object with the field approve, or PayPal’s own list, whose entry with rel approve has the address as href',
             'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
             'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1348; begun again in the same way it needs no proof',
             'an order that is paid already is refused with 1334, one that is closed or whose time is over with 1333',

@@ -6,6 +6,7 @@ import {
   ordersDomain,
   parcelMood,
   parcelWording,
+  storeBillsOf,
 } from '@clinicart/sdk/orders';
 import { useState } from 'react';
 import { useSay, useShop, useStore, useWords } from '../../engine/index.ts';
@@ -116,9 +117,9 @@ function ParcelState(parcel: { waybill: string; carrierId: string }) {
 }
 
 function StoreBills({ order, store, now, desk }: DetailStoreProps) {
-  const { isMedicine, bills } = store;
   const { orderNo } = order;
-  if (!isMedicine) return null;
+  const bills = storeBillsOf(order, store);
+  if (!bills) return null;
   // An upload names the order alone, so that the order decides on the action.
   const action = billActionOf(order, order.bills, now);
   return (

@@ -1,4 +1,4 @@
-import { billActionOf, type Order, type OrderedStore } from '@clinicart/sdk/orders';
+import { billActionOf, type Order, type OrderedStore, storeBillsOf } from '@clinicart/sdk/orders';
 import { useState } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
@@ -54,16 +54,17 @@ export function CardStore({ order, store, now, desk }: CardStoreProps) {
 
 function StoreLine({ order, store, now, desk }: CardStoreProps) {
   const text = useWords(orderWords);
-  const { waybills, delivery, isMedicine, bills, goods } = store;
+  const { waybills, delivery, isMedicine, goods } = store;
+  const bills = storeBillsOf(order, store);
   // An upload names the order alone, so that the order decides on the action.
-  const action = isMedicine ? billActionOf(order, order.bills, now) : undefined;
+  const action = bills ? billActionOf(order, order.bills, now) : undefined;
   const [waybill = ''] = waybills;
   return (
     <div className="clinic-order-card-line">
       <ServerText as="h3">{store.name || text.goods}</ServerText>
       <span>{text.kinds({ count: goods.length })}</span>
       {isMedicine && <MedicineBadge />}
-      {isMedicine && <BillState status={bills} wording={listBillWords} />}
+      {bills && <BillState status={bills} wording={listBillWords} />}
       {delivery.name && waybills.length > 0 && (
         <span className="clinic-order-card-delivery">
           <TruckIcon size={14} />
