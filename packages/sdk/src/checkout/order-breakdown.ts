@@ -113,7 +113,8 @@ function freightSteps(stores: readonly Priced[], names: ReadonlyMap<string, stri
 
 function couponSteps(coupons: OrderExplanation['coupons']): NextStep[] {
   return coupons.flatMap(({ coupon, saving }): NextStep[] => {
-    if (saving.ok || saving.missing === undefined) return [];
+    // Spending more on other products would not make a coupon for selected ones usable.
+    if (saving.ok || saving.missing === undefined || !coupon.coversAll) return [];
     const { missing } = saving;
     const about = { about: 'coupon', id: coupon.id } as const;
     return [{ ...about, ...reachNotice(coupon, missing), missing: money(missing) }];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../base/values/money.ts';
 import type { Cart, CartLine } from '../../cart/contract.ts';
+import { explainOrder } from '../order-breakdown.ts';
 import { couponsInReach, decideCheckout, goodsOfCart, nextSteps } from './checkout-decision.ts';
+import { draftOfCart } from './order-from-cart.ts';
 
 const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
   id,
@@ -158,6 +160,17 @@ test('lists coupons within reach with their saving, or the missing amount (Spec:
   expect(said[0]).toBe('swap-missing-amount');
   expect(said.slice(1)).toEqual(['coupon-takes-off', 'coupon-within-reach', 'coupon-within-reach']);
   expect(nextSteps(cartOf([], { pricesVisible: false }), all)).toEqual([]);
+});
+
+test('promises no coupon for selected products for spending more', () => {
+  const coupon = { id: '1', name: 'C', amount: cents(500), coversAll: false };
+  const noticesFor = (minimum: number) => {
+    const cart = cartOf([line('a')], { coupons: [{ ...coupon, minimum: cents(minimum) }] });
+    const { next } = explainOrder(draftOfCart(cart, all));
+    return [nextSteps(cart, all).map(({ reason }) => reason), next];
+  };
+  expect(noticesFor(10_001)).toEqual([[], []]);
+  expect(noticesFor(10_000)).toEqual([['coupon-takes-up-to'], []]);
 });
 
 test('counts only what is ticked and can be bought towards a coupon', () => {
