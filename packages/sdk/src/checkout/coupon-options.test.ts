@@ -58,6 +58,15 @@ describe('the coupons of an order (Spec: 2§5 Coupon selection)', () => {
     expect(offer.unusable[0]?.why).toMatchObject({ reason: 'coupon-under-minimum', missing: 1 });
   });
 
+  test('names a start that lies ahead before any other reason', () => {
+    const of = (startsAt: number) => {
+      const { saving, coupon: early } = refused('a', 900);
+      return couponOffer({ coupons: [{ saving, coupon: { ...early, startsAt } }] }, NOW);
+    };
+    expect(of(NOW + 1).unusable[0]?.why.reason).toBe('coupon-not-started');
+    expect(of(NOW).unusable[0]?.why.reason).toBe('coupon-under-minimum');
+  });
+
   test('names expiry before any other reason', () => {
     const offer = couponOffer({ coupons: [refused('a', 900, 3), refused('b', 900, 5)] }, NOW);
     expect(offer.unusable.map(({ why }) => why.reason)).toEqual([

@@ -1,5 +1,5 @@
 import type { Cents } from '../base/values/money.ts';
-import { isEnded } from '../coupon/rules.ts';
+import { isAhead, isEnded } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/types.ts';
 import type { OrderExplanation } from './order-breakdown.ts';
 
@@ -12,7 +12,7 @@ export interface UsableCoupon {
 /** A coupon that may not be chosen, and why. */
 export interface UnusableCoupon {
   readonly coupon: Coupon;
-  readonly why: Extract<Judged['saving'], { ok: false }> | typeof ENDED;
+  readonly why: Extract<Judged['saving'], { ok: false }> | typeof ENDED | typeof NOT_STARTED;
 }
 
 /** The coupons of an order, for selection. */
@@ -25,8 +25,9 @@ export interface CouponOffer {
   readonly bestId?: string;
 }
 
-/** The server refuses an expired coupon, and expiry is the reason to give. */
+/** The server refuses a coupon outside its days, and these are the reason to give. */
 const ENDED = { ok: false, reason: 'coupon-ended', facts: {} } as const;
+const NOT_STARTED = { ok: false, reason: 'coupon-not-started', facts: {} } as const;
 
 const endOf = ({ endsAt }: Coupon) => endsAt ?? Number.MAX_SAFE_INTEGER;
 const missingOf = ({ why }: UnusableCoupon) =>
@@ -45,7 +46,8 @@ export function couponOffer(
   const unusable: UnusableCoupon[] = [];
   for (const { coupon, saving } of coupons) {
     if (saving.ok) usable.push({ coupon, off: saving.off });
-    else unusable.push({ coupon, why: isEnded(coupon, now) ? ENDED : saving });
+    else if (isEnded(coupon, now)) unusable.push({ coupon, why: ENDED });
+    else unusable.push({ coupon, why: isAhead(coupon, now) ? NOT_STARTED : saving });
   }
   usable.sort((a, b) => b.off - a.off || endOf(a.coupon) - endOf(b.coupon));
   unusable.sort((a, b) => missingOf(a) - missingOf(b));

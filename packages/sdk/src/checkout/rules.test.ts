@@ -94,7 +94,9 @@ describe('a coupon on an order (Spec: 2§5, 2§3)', () => {
       missing: 1,
     });
     expect(of(0, { minimum: cents(10000) })).toMatchObject({ missing: 10000 });
-    expect(of(20000, { fitsOrder: false })).toMatchObject({ reason: 'coupon-not-for-these' });
+    const unfit = { fitsOrder: false, coversAll: false };
+    expect(of(20000, unfit)).toMatchObject({ reason: 'coupon-not-for-these' });
+    expect(of(20000, { fitsOrder: false })).toMatchObject({ reason: 'coupon-not-for-order' });
     expect(of(20000, {}, 0)).toMatchObject({ reason: 'coupon-not-for-these' });
     expect(of(20000, { benefit: { kind: 'hidden' } })).toMatchObject({ reason: 'coupon-hidden' });
   });

@@ -1,5 +1,5 @@
 import type { Cents } from '../base/values/money.ts';
-import { isEnded, savingOf } from './rules.ts';
+import { isAhead, isEnded, savingOf } from './rules.ts';
 import type { Coupon } from './types.ts';
 
 /** The distance of a cart to a coupon: what it takes off, or what is missing up to its minimum. */
@@ -20,7 +20,7 @@ export function couponGap(
   now: number,
 ): CouponGap | undefined {
   if (!goods || !coupon.coversAll || coupon.isUsed || isEnded(coupon, now)) return undefined;
-  if (coupon.startsAt !== undefined && coupon.startsAt > now) return undefined;
+  if (isAhead(coupon, now)) return undefined;
   const saving = savingOf(coupon, goods);
   if (saving.ok) return { isReached: true, off: saving.off };
   return saving.missing === undefined ? undefined : { isReached: false, missing: saving.missing };

@@ -88,6 +88,13 @@ describe('what a coupon takes off (Spec: 2§5, 1§9)', () => {
     ['one cent short is short', {}, 199_999, 'coupon-under-minimum', 1],
     ['covers none of the goods', { minimum: undefined }, 0, 'coupon-not-for-these', undefined],
     ['the server says no', { fitsOrder: false }, 300_000, 'coupon-not-for-these', undefined],
+    [
+      'the server says no for all products',
+      { fitsOrder: false, coversAll: true },
+      300_000,
+      'coupon-not-for-order',
+      undefined,
+    ],
     ['hidden', { benefit: { kind: 'hidden' } }, 300_000, 'coupon-hidden', undefined],
   ] as const)('%s', (_, more, eligible, reason, missing) => {
     const saving = savingOf(coupon(more), cents(eligible));

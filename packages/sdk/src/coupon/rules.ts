@@ -30,6 +30,14 @@ export function isEnded(coupon: Pick<Coupon, 'endsAt'>, now: number): boolean {
   return coupon.endsAt !== undefined && coupon.endsAt < now;
 }
 
+/** Returns whether the first day of a coupon lies ahead. Spec: 2§3 (startDate) */
+export function isAhead<Dates extends Pick<Coupon, 'startsAt'>>(
+  coupon: Dates,
+  now: number,
+): coupon is Dates & { readonly startsAt: number } {
+  return coupon.startsAt !== undefined && coupon.startsAt > now;
+}
+
 /** Returns why this person cannot have any coupon; undefined for a verified clinic. Spec: 1§6 */
 export function refuseClaimer(
   standing: BuyerStanding,
@@ -89,7 +97,7 @@ export function isUnclaimed(coupon: Pick<Coupon, 'isClaimed' | 'isUsed'>): boole
 export type Saving =
   | { readonly ok: true; readonly off: Cents }
   | ({ readonly ok: false; readonly missing?: Cents } & Explanation<
-      'coupon-hidden' | 'coupon-not-for-these' | 'coupon-under-minimum'
+      'coupon-hidden' | 'coupon-not-for-these' | 'coupon-not-for-order' | 'coupon-under-minimum'
     >);
 
 function offOf({ benefit }: Coupon, eligible: Cents): Cents | undefined {
@@ -106,6 +114,8 @@ function offOf({ benefit }: Coupon, eligible: Cents): Cents | undefined {
 export function savingOf(coupon: Coupon, eligible: Cents): Saving {
   const off = offOf(coupon, eligible);
   if (off === undefined) return refuse('coupon-hidden');
+  // The server gives no reason; of a coupon for all products it is not the products.
+  if (!coupon.fitsOrder && coupon.coversAll) return refuse('coupon-not-for-order');
   if (!coupon.fitsOrder || (eligible <= 0 && !coupon.minimum))
     return refuse('coupon-not-for-these');
   const missing = cents((coupon.minimum ?? 0) - eligible);

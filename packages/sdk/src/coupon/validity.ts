@@ -1,4 +1,5 @@
 import { hongKongDay } from '../base/values/hong-kong-time.ts';
+import { isAhead } from './rules.ts';
 import type { Coupon } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,10 +20,11 @@ const dayNumber = (at: number) => Date.parse(hongKongDay(at)) / DAY_MS;
 
 /** Returns the validity of a coupon; days are those of Hong Kong. */
 export function couponValidity(
-  { startsAt, endsAt }: Pick<Coupon, 'startsAt' | 'endsAt'>,
+  coupon: Pick<Coupon, 'startsAt' | 'endsAt'>,
   now: number,
 ): CouponValidity {
-  if (startsAt !== undefined && startsAt > now) return { kind: 'ahead', startsAt, endsAt };
+  const { endsAt } = coupon;
+  if (isAhead(coupon, now)) return { kind: 'ahead', startsAt: coupon.startsAt, endsAt };
   if (endsAt === undefined) return { kind: 'endless' };
   const daysLeft = dayNumber(endsAt) - dayNumber(now);
   return endsAt >= now && daysLeft <= LAST_DAYS

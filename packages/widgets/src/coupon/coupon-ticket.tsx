@@ -1,9 +1,8 @@
 import { formatMoney } from '@clinicart/sdk';
-import type { Coupon } from '@clinicart/sdk/coupon';
+import { type Coupon, couponValidity } from '@clinicart/sdk/coupon';
 import type { ReactNode } from 'react';
 import { discountWords } from '../catalogue/discount-words.ts';
-import { useLanguage } from '../ui/foundation/context.tsx';
-import { useWords } from '../ui/foundation/words.ts';
+import { useLanguage, useShop, useWords } from '../engine/index.ts';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { dayText } from '../ui/page/date.ts';
 import { couponWords } from './coupon-words.ts';
@@ -69,11 +68,14 @@ function Benefit({ benefit }: Pick<Coupon, 'benefit'>) {
   }
 }
 
-function Validity({ coupon: { startsAt, endsAt } }: { coupon: Coupon }) {
+/** Its last day; its first one too while that lies ahead. Spec: 2§3 (startDate, expiredDate) */
+function Validity({ coupon }: { coupon: Coupon }) {
   const text = useWords(couponWords);
   const language = useLanguage();
-  if (endsAt !== undefined) return <span>{text.until({ day: dayText(endsAt, language) })}</span>;
-  return startsAt === undefined ? null : (
-    <span>{text.from({ day: dayText(startsAt, language) })}</span>
-  );
+  const validity = couponValidity(coupon, useShop().clock.now());
+  if (validity.kind === 'endless') return null;
+  const last = validity.endsAt === undefined ? undefined : dayText(validity.endsAt, language);
+  if (validity.kind !== 'ahead') return <span>{text.until({ day: last ?? '' })}</span>;
+  const first = dayText(validity.startsAt, language);
+  return <span>{last ? text.range({ from: first, to: last }) : text.from({ day: first })}</span>;
 }

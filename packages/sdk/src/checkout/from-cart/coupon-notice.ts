@@ -13,6 +13,7 @@ export type CouponNoticeReason =
   | 'unnamed-coupon-takes-up-to'
   | 'coupon-hidden'
   | 'coupon-not-for-these'
+  | 'coupon-not-for-order'
   | 'coupon-under-minimum';
 
 /** The distance to a coupon; one without a name is named by its saving. Spec: 1§3 userCoupon */
