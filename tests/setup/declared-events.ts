@@ -2,8 +2,8 @@
 import { EVENT_DOCS } from '../../packages/widgets/src/engine/elements/event-docs.ts';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
-/** Events that the actions of a page fire from its body. */
-const OF_ACTIONS: readonly string[] = ['clinic-cart-add', 'clinic-navigate'];
+/** Events that come from the body, too: from the actions of a page, and from elements that have left it meanwhile. */
+const FROM_BODY: readonly string[] = ['clinic-cart-add', 'clinic-navigate', 'clinic-order-placed'];
 
 /** The elements that may fire each event. */
 export const declaredEvents: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -15,7 +15,7 @@ export const declaredEvents: Readonly<Record<string, readonly string[]>> = Objec
           ...REGISTRY.filter(({ events }) => events.some(({ name }) => name === event)).map(
             ({ tag }) => tag,
           ),
-          ...(OF_ACTIONS.includes(event) ? ['body'] : []),
+          ...(FROM_BODY.includes(event) ? ['body'] : []),
         ],
   ]),
 );

@@ -1,18 +1,21 @@
 import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
 const MESSAGE = 'Complete your clinic first.';
-vi.mock('./checkout-start.ts', () => ({
-  startCheckout: async () => ({ ok: false, reason: 'incomplete-clinic', message: MESSAGE }),
-}));
+const INCOMPLETE = { ok: false, reason: 'incomplete-clinic', message: MESSAGE };
+/** What the server answers, and when. */
+let answer: Promise<object>;
+vi.mock('./checkout-start.ts', () => ({ startCheckout: () => answer }));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  answer = Promise.resolve(INCOMPLETE);
 });
+afterEach(() => document.body.replaceChildren());
 
 type Start = ReturnType<typeof useCheckoutStart>;
 
@@ -24,6 +27,7 @@ function Cart({ onRender }: { onRender(start: Start): void }) {
 /** A cart on a page of `https://clinic.example`, whose checkout the server refuses with 1340. */
 function cart(site: string) {
   const element = document.createElement('div');
+  document.body.append(element);
   const gone: string[] = [];
   // Prevented, so that the document stays where it is.
   element.addEventListener('clinic-navigate', (event) => {
@@ -64,7 +68,10 @@ function cart(site: string) {
     gone,
     leave,
     start: () => act(async () => start?.start([], 'cart')),
-    close: () => act(() => root.unmount()),
+    close() {
+      element.remove();
+      act(() => root.unmount());
+    },
     /** Runs what waits for a time. */
     pass: () =>
       act(() => {
@@ -86,6 +93,19 @@ test('stays on a partner’s page if the cart is closed meanwhile', async () => 
   await start();
   close();
   pass();
+  expect(gone).toEqual([]);
+});
+
+test('stays on a partner’s page if the cart is closed before the server answers', async () => {
+  const { gone, start, close } = cart('https://shop.example');
+  let reply: (outcome: object) => void = () => {};
+  answer = new Promise((resolve) => {
+    reply = resolve;
+  });
+  const started = start();
+  close();
+  reply({ ok: true });
+  await started;
   expect(gone).toEqual([]);
 });
 

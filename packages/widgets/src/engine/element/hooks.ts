@@ -23,13 +23,17 @@ export function useShop(): Shop {
   return useWidget().shop;
 }
 
-/** Fires an event from this element. Returns false if the page prevented it. */
+/** Fires an event from this element, or from the body once it has left the page. False if the page prevented it. */
 export type Emit = <N extends ElementEventName>(name: N, detail: ClinicEvents[N]) => boolean;
 
 /** Returns the function that fires this element's events. */
 export function useEmit(): Emit {
   const { element } = useWidget();
-  return useCallback((name, detail) => !element || fire(element, name, detail), [element]);
+  return useCallback(
+    (name, detail) =>
+      !element || fire(element.isConnected ? element : element.ownerDocument.body, name, detail),
+    [element],
+  );
 }
 
 /** Props of an `<a>` that leads to a route of the shop. */
@@ -73,8 +77,9 @@ function routesOf({ element, links, shop }: WidgetPlace): Routes {
     const lang = site && !routes[name] ? shop.language.$language.get() : undefined;
     return address(name, lang ? { ...params, lang } : params, site, routes);
   };
+  // An element that has left the page, as from a drawer that was closed, does not take the page along.
   const allowed = (route: RouteName, url: string) =>
-    !element || fire(element, 'clinic-navigate', { url, route });
+    !element || (element.isConnected && fire(element, 'clinic-navigate', { url, route }));
   const linkTo = (name: RouteName, url: string): LinkProps => ({
     href: url,
     onClick: (event) => {
