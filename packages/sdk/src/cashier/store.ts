@@ -45,8 +45,11 @@ export interface CashierStore {
    * polling for all. Spec: 2§4
    */
   follow(orderNo: string): ReadableAtom<PaymentStatus>;
-  /** Polls at once, also the payment provider: after its window was closed, or a click on "I have paid". */
-  askNow(orderNo: string): void;
+  /**
+   * Polls at once, also the payment provider: after its window was closed, or a click on "I have paid". Resolves after
+   * the answer, or the failure, which `follow` reports; never rejects with a ShopError.
+   */
+  askNow(orderNo: string): Promise<void>;
   /** Returns the payment of this order that was started and has not ended; undefined for none. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
   /** Returns the failure of the last payment, as its provider reported it in any tab; until another one starts. */
@@ -192,7 +195,7 @@ export function createCashier(options: CashierOptions): CashierStore {
         actions.run(({ payOrder }) => payOrder(context, order, wish)).catch(refusedBefore),
       ),
     follow: (orderNo) => followings.of(orderNo).$state,
-    askNow: (orderNo) => void followings.of(orderNo).askNow('provider'),
+    askNow: (orderNo) => followings.of(orderNo).askNow('provider'),
     begun: ofLastPayment((last) => (last && isResumable(last) ? last : undefined)),
     notPaid: ofLastPayment((last) =>
       last?.notPaid ? explain(`payment-${last.notPaid}`) : undefined,

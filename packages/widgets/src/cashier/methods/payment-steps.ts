@@ -125,7 +125,7 @@ async function confirmCard(attempt: Attempt, clientSecret: string): Promise<void
   if (outcome?.kind === 'declined')
     return update({ error: { field: 'card', why: outcome.message } });
   update({ cardCheck: outcome?.kind === 'done' ? 'taken' : 'unknown' });
-  shop.domain(cashierDomain).askNow(order.orderNo);
+  void shop.domain(cashierDomain).askNow(order.orderNo);
 }
 
 /**

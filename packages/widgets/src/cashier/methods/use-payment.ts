@@ -40,8 +40,8 @@ export interface Payment extends PaymentState {
   reopenWindow(url: string): void;
   /** The buyer has followed the link to the provider's page. */
   noteOpened(): void;
-  /** Asks the server now. */
-  check(): void;
+  /** Asks the server now. Resolves after the answer, or the failure. */
+  check(): Promise<void>;
   /** Drops the pending payment, so that the buyer can choose another method. */
   abandon(): void;
 }

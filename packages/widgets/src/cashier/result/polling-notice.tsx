@@ -7,15 +7,15 @@ export const pollingNoticeStyles = noticeStyles;
 
 interface PollingNoticeProps {
   orderNo: string;
-  /** The buyer has asked to check now. */
-  isAsked?: boolean | undefined;
+  /** The shop has told the buyer, who asked, that nothing is paid yet. */
+  isUnpaid?: boolean | undefined;
 }
 
 /** Polls an order while mounted, which reloads the order when its payment ends; says when polling fails. Spec: 2§4 */
-export function PollingNotice({ orderNo, isAsked }: PollingNoticeProps) {
+export function PollingNotice({ orderNo, isUnpaid }: PollingNoticeProps) {
   const text = useWords(waitingWords).waiting;
   const status = useStore(useShop().domain(cashierDomain).follow(orderNo));
   if (status.status === 'troubled')
     return <Notice tone="warning" role="status" lead={text.troubled} />;
-  return isAsked ? <Notice tone="info" role="status" lead={text.asked} /> : null;
+  return isUnpaid ? <Notice tone="info" role="status" lead={text.asked} /> : null;
 }

@@ -1,9 +1,9 @@
 import type { CashierOrder } from '@clinicart/sdk';
-import { cashierDomain } from '@clinicart/sdk/cashier';
-import { useState } from 'react';
-import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { ClockIcon } from '../../ui/media/icons.tsx';
+import { useAskNow } from '../waiting/use-ask-now.ts';
+import { waitingWords } from '../waiting/waiting-words.ts';
 import { NextSteps, nextStepsStyles } from './next-steps.tsx';
 import { OrderFacts, orderFactsStyles } from './order-facts.tsx';
 import { Outcome, outcomeStyles } from './outcome.tsx';
@@ -22,13 +22,9 @@ export const waitingStyles = [
 export function Waiting({ order }: { order: CashierOrder }) {
   const text = useWords(resultWords);
   const routes = useRoutes();
-  const cashier = useShop().domain(cashierDomain);
+  const { asking } = useWords(waitingWords).waiting;
   const { orderNo } = order;
-  const [isAsked, setAsked] = useState(false);
-  const ask = () => {
-    setAsked(true);
-    cashier.askNow(orderNo);
-  };
+  const { ask, isAsking, isUnpaid } = useAskNow(orderNo);
   return (
     <Outcome
       icon={<ClockIcon size={32} />}
@@ -40,7 +36,7 @@ export function Waiting({ order }: { order: CashierOrder }) {
           orderNo={orderNo}
           first={
             <>
-              <Button kind="primary" size="l" onClick={ask}>
+              <Button kind="primary" size="l" busy={isAsking} busyLabel={asking} onClick={ask}>
                 {text.askNow}
               </Button>
               <Button size="l" {...routes.link('pay', { id: orderNo })}>
@@ -51,7 +47,7 @@ export function Waiting({ order }: { order: CashierOrder }) {
         />
       }
     >
-      <PollingNotice orderNo={orderNo} isAsked={isAsked} />
+      <PollingNotice orderNo={orderNo} isUnpaid={isUnpaid} />
       <OrderFacts order={order} amount="amountDue" />
     </Outcome>
   );

@@ -6,7 +6,7 @@ import {
   type PaymentRecord,
   splitPayment,
 } from '@clinicart/sdk/cashier';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { onDemand, useLanguage, useRoutes, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Ring, spinnerStyles } from '../../ui/button/spinner.tsx';
@@ -18,6 +18,7 @@ import { useOrderPayment } from '../methods/payment-context.tsx';
 import { isPartnerPage, transferAddress } from '../methods/payment-window.ts';
 import { PayCode, payCodeStyles } from './pay-code.tsx';
 import type { ProviderHtmlProps } from './provider-html.tsx';
+import { useAskNow } from './use-ask-now.ts';
 import { waitingWords } from './waiting-words.ts';
 
 const ProviderHtml = onDemand<ProviderHtmlProps>(() => import('./provider-html.tsx'), {
@@ -52,13 +53,9 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
   const shown = methodsShown(order).find((each) => each.method === record.method);
   const name = shown?.name ?? balance;
   const isUnknown = flow === 'password' || !start;
-  const [isAsked, setAsked] = useState(false);
+  const { ask, isAsking, isUnpaid } = useAskNow(order.orderNo);
   useEffect(() => heading.current?.focus(), []);
   useCheckOnFocus(check);
-  const ask = () => {
-    setAsked(true);
-    check();
-  };
   const another = () => {
     abandon();
     onAbandon?.();
@@ -92,7 +89,7 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
       {start?.kind === 'html' && <ProviderHtml title={name} html={start.html} />}
       <p id="clinic-waiting-state" className="clinic-cashier-waiting-state" role="status">
         <Ring />
-        {isAsked
+        {isUnpaid
           ? text.asked
           : isUnknown
             ? text.unknown
@@ -105,7 +102,12 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
           {text.another}
         </Button>
         {start?.kind === 'page' && <OpenAgain url={start.url} />}
-        <Button kind={isBlocked ? 'neutral' : 'primary'} onClick={ask}>
+        <Button
+          kind={isBlocked ? 'neutral' : 'primary'}
+          busy={isAsking}
+          busyLabel={text.asking}
+          onClick={ask}
+        >
           {text.paid}
         </Button>
       </div>
@@ -136,13 +138,13 @@ function OpenAgain({ url }: { url: string }) {
 }
 
 /** Checks the payment when the page regains the focus: the buyer may have paid in another window or app. */
-function useCheckOnFocus(check: () => void) {
+function useCheckOnFocus(check: () => Promise<void>) {
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
   useEffect(() => {
-    const onFocus = () => latest.current();
+    const onFocus = () => void latest.current();
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
   }, []);

@@ -11,6 +11,7 @@ export const waitingWords = bilingual({
       unknownTitle: '正在確認付款結果',
       unknown: '未收到商店的回覆，付款可能已完成。請勿再次付款，此頁會繼續查詢。',
       paid: '我已付款',
+      asking: '查詢中',
       again: '再次開啟付款頁面',
       blocked: '瀏覽器封鎖了付款頁面，請按下面的連結在新分頁開啟。',
       openNow: '開啟付款頁面',
@@ -56,6 +57,7 @@ export const waitingWords = bilingual({
       unknown:
         'We did not hear back, so you may have paid already. Do not pay again. We’ll keep checking.',
       paid: 'I have paid',
+      asking: 'Checking',
       again: 'Open the payment page again',
       blocked: 'Your browser blocked the payment page. Open it in a new tab with the link below.',
       openNow: 'Open the payment page',

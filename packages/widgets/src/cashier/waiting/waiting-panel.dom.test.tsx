@@ -1,0 +1,90 @@
+import type { PaymentRecord, PaymentStatus } from '@clinicart/sdk/cashier';
+import { atom } from 'nanostores';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { LanguageContext } from '../../ui/foundation/context.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+import { waitingWords } from './waiting-words.ts';
+
+const check = vi.fn(async () => {});
+vi.mock('../methods/payment-context.tsx', () => ({
+  useOrderPayment: () => ({
+    order: { orderNo: 'C1', methods: [], total: 10_000, quota: 0 },
+    start: { kind: 'page', url: 'https://provider.example' },
+    isBlocked: false,
+    check,
+    abandon() {},
+  }),
+}));
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => document.body.replaceChildren());
+
+const text = waitingWords.en.waiting;
+const TROUBLED = { status: 'troubled', message: 'No connection.' } as const;
+
+/** The panel of a payment, whose questions are answered by `answer`. */
+function panel() {
+  const $status = atom<PaymentStatus>({ status: 'waiting' });
+  let finish: () => void = () => {};
+  const cashier = {
+    follow: () => $status,
+    askNow: () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  };
+  const place = {
+    tag: 'clinic-test',
+    links: () => ({}),
+    shop: { language: { $language: atom('en') }, domain: () => cashier },
+  } as unknown as WidgetPlace;
+  const box = document.createElement('div');
+  document.body.append(box);
+  const record: PaymentRecord = { orderNo: 'C1', method: 'fps', isMixed: false, at: 0 };
+  act(() =>
+    createRoot(box).render(
+      <PlaceContext value={place}>
+        <LanguageContext value="en">
+          <WaitingPanel record={record} />
+        </LanguageContext>
+      </PlaceContext>,
+    ),
+  );
+  const button = () => [...box.querySelectorAll('button')].at(-1);
+  return {
+    state: () => box.querySelector('[role=status]')?.textContent,
+    isBusy: () => button()?.getAttribute('aria-busy') === 'true',
+    press: () => act(async () => button()?.click()),
+    answer: (status: PaymentStatus) =>
+      act(async () => {
+        $status.set(status);
+        finish();
+      }),
+    poll: (status: PaymentStatus) => act(async () => $status.set(status)),
+  };
+}
+
+test('says that nothing is paid yet only once the shop has said so', async () => {
+  const { state, isBusy, press, answer } = panel();
+  await press();
+  expect(isBusy()).toBe(true);
+  expect(state()).not.toBe(text.asked);
+  await answer({ status: 'waiting' });
+  expect(isBusy()).toBe(false);
+  expect(state()).toBe(text.asked);
+});
+
+test('does not say that nothing is paid while the shop cannot be asked', async () => {
+  const { state, press, answer, poll } = panel();
+  await press();
+  await answer(TROUBLED);
+  expect(state()).not.toBe(text.asked);
+  await poll({ status: 'waiting' });
+  expect(state()).toBe(text.asked);
+  await poll(TROUBLED);
+  expect(state()).not.toBe(text.asked);
+});
