@@ -103,6 +103,22 @@ describe('e-mail preferences', () => {
     expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first.id]);
   });
 
+  test('a choice is saved although its answer was lost, and not where the server failed before', async () => {
+    const { sandbox, shop } = await visit('verified');
+    const path = '/authapi/user/saveEmailPreferences';
+    const read = async () =>
+      (await shop.content.mailPreferences.get(null)).groups.flatMap(({ mails }) => mails);
+    const before = await read();
+    const first = before.find(({ title }) => !SECURITY.test(title));
+    const off = before.map((mail) => (mail === first ? { ...mail, isOn: false } : mail));
+    sandbox.console.setFault({ kind: 'status', status: 500, path, times: 1 });
+    const failed = shop.content.saveMailPreferences(off, before).catch((error: unknown) => error);
+    expect(isShopError(await failed, 'http')).toBe(true);
+    sandbox.console.setFault({ kind: 'drop', path, times: 1 });
+    expect(await shop.content.saveMailPreferences(off, before)).toEqual([]);
+    expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first?.id]);
+  });
+
   test('a change that the server refuses leaves the others intact', async () => {
     const { shop } = await visit('verified');
     const read = async () =>

@@ -11,6 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { formOf, openShop, visit } from '../shop.ts';
 
 const ADD = '/authapi/user/addDeliveryAddress';
+const EDIT = '/authapi/user/updateDeliveryAddress';
+const DEFAULT = '/authapi/user/setDefaultAddress';
 const LIST = '/authapi/user/searchDeliveryAddress';
 
 /** Fills a form with a region from the server's tree. */
@@ -110,6 +112,35 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
     isCut = false;
     expect((await elsewhere.address.save(next)).ok).toBe(true);
     expect(await listOf(elsewhere)).toHaveLength(before + 2);
+  });
+
+  test('are changed and made the default although the answer was lost', async () => {
+    const { sandbox, shop } = await visit('verified');
+    const last = (await listOf(shop)).at(-1);
+    if (!last) throw new Error('the scenario has addresses');
+    const { id } = last;
+    const next = { ...(await typed(shop)), unit: '8 樓' };
+    const fault = (path: string, kind: 'drop' | 'failed') =>
+      sandbox.console.setFault(
+        kind === 'drop'
+          ? { kind, path, times: 1 }
+          : { kind: 'status', status: 500, path, times: 1 },
+      );
+    fault(EDIT, 'failed');
+    const failed = await shop.address.save(next, id).catch((error: unknown) => error);
+    expect(isShopError(failed, 'http')).toBe(true);
+    fault(EDIT, 'drop');
+    expect(await shop.address.save(next, id)).toMatchObject({ ok: true, id });
+    expect((await listOf(shop)).find((each) => each.id === id)?.unit).toBe('8 樓');
+
+    fault(DEFAULT, 'failed');
+    const refused = await shop.address.makeDefault(id).catch((error: unknown) => error);
+    expect(isShopError(refused, 'http')).toBe(true);
+    fault(DEFAULT, 'drop');
+    await shop.address.makeDefault(id);
+    expect((await listOf(shop)).filter((each) => each.isDefault).map((each) => each.id)).toEqual([
+      id,
+    ]);
   });
 
   test('belong to their account', async () => {

@@ -1,8 +1,10 @@
 /** The contact form and the choice of e-mails: code that a press needs, and that is fetched when their screens appear. */
+import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
 import { type ContactForm, checkContact, contactWord } from './contact-rules.ts';
 import { saveMailPreferences, sendMail } from './contract/writes.ts';
+import { mailPreferences } from './contract.ts';
 import { type RefusedMail, saveEachMail } from './mail-saving.ts';
 import { refuseMailChange } from './rules.ts';
 import type { ContactOutcome } from './store.ts';
@@ -24,6 +26,16 @@ export async function sendMessage(
   return { ok: true, notice: { reason: 'sent', facts: {} } };
 }
 
+/** Whether the server has the chosen e-mails. */
+async function hasChoice(
+  api: Pick<Api, 'call'>,
+  chosen: readonly MailPreference[],
+): Promise<boolean> {
+  const { groups } = await api.call(mailPreferences, null, { passive: true });
+  const now = groups.flatMap(({ mails }) => mails);
+  return chosen.every(({ id, isOn }) => now.some((mail) => mail.id === id && mail.isOn === isOn));
+}
+
 /** Saves the chosen e-mails: one after another where the choice before is known. */
 export async function saveMails(
   { api, onSaved }: { readonly api: Pick<Api, 'call'>; readonly onSaved: () => void },
@@ -34,7 +46,13 @@ export async function saveMails(
   if (refused) throw new TypeError(`"${refused.id}" is a security e-mail and stays on.`);
   let isSaved = false;
   const save = async (mails: readonly MailPreference[]) => {
-    await api.call(saveMailPreferences, mails);
+    await confirmOutcome({
+      send: async () => {
+        await api.call(saveMailPreferences, mails);
+        return true;
+      },
+      verify: async () => (await hasChoice(api, mails)) || undefined,
+    });
     isSaved = true;
   };
   try {

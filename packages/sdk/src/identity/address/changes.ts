@@ -3,7 +3,7 @@ import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { explain } from '../../base/values/explanation.ts';
 import type { Province } from '../account/region-rules.ts';
-import { deliveryAddresses } from './contract.ts';
+import { type DeliveryAddress, deliveryAddresses } from './contract.ts';
 import { addAddress, deleteAddress, editAddress, setDefaultAddress } from './contract-changes.ts';
 import { type AddressForm, addressFormOf, checkAddress, entryOf, isSameAddress } from './rules.ts';
 import type { AddressOutcome } from './store.ts';
@@ -44,6 +44,30 @@ export function createAddressChanges({ api, regions, changed, onSaved }: ChangeP
     });
   }
 
+  /** Sends a change of an address; when its answer is lost, the list shows whether it was made. */
+  const change = (
+    id: string,
+    call: () => Promise<unknown>,
+    isDone: (now: DeliveryAddress | undefined) => boolean,
+  ) =>
+    confirmOutcome({
+      send: async () => {
+        await call();
+        return true;
+      },
+      verify: async () => isDone((await ask()).find((each) => each.id === id)) || undefined,
+    });
+
+  const edit = (form: AddressForm, id: string) =>
+    change(
+      id,
+      () => api.call(editAddress, { ...entryOf(form), id }),
+      (now) =>
+        now !== undefined &&
+        now.isDefault === form.isDefault &&
+        isSameAddress(addressFormOf(now), form),
+    );
+
   async function save(form: AddressForm, id: string | undefined): Promise<AddressOutcome> {
     const complaints = checkAddress(form, await regions());
     const [first, ...others] = Object.values(complaints);
@@ -54,7 +78,7 @@ export function createAddressChanges({ api, regions, changed, onSaved }: ChangeP
       return { ok: false, complaints, notice };
     }
     try {
-      if (id !== undefined) await api.call(editAddress, { ...entryOf(form), id });
+      if (id !== undefined) await edit(form, id);
       const saved = id ?? (await add(form));
       unanswered = undefined;
       onSaved();
@@ -68,20 +92,22 @@ export function createAddressChanges({ api, regions, changed, onSaved }: ChangeP
     save,
     async remove(id: string): Promise<void> {
       try {
-        await confirmOutcome({
-          send: async () => {
-            await api.call(deleteAddress, id);
-            return true;
-          },
-          verify: async () => !(await ask()).some((address) => address.id === id) || undefined,
-        });
+        await change(
+          id,
+          () => api.call(deleteAddress, id),
+          (now) => now === undefined,
+        );
       } finally {
         changed();
       }
     },
     async makeDefault(id: string): Promise<void> {
       try {
-        await api.call(setDefaultAddress, id);
+        await change(
+          id,
+          () => api.call(setDefaultAddress, id),
+          (now) => now?.isDefault === true,
+        );
       } finally {
         changed();
       }

@@ -1,4 +1,4 @@
-import type { CartLine } from '@clinicart/sdk';
+import { type CartLine, ShopError } from '@clinicart/sdk';
 import { atom } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
 import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
@@ -19,6 +19,7 @@ function Row({ onShow }: { onShow(change: Change): void }) {
 
 let sent: number[] = [];
 let answers: (() => void)[] = [];
+let losses: ((error: Error) => void)[] = [];
 const $cart = atom({ status: 'ready', value: {}, refreshing: false });
 const place = {
   tag: 'clinic-test',
@@ -28,7 +29,10 @@ const place = {
       contents: { watch: () => $cart },
       change(_: unknown, quantity: number) {
         sent.push(quantity);
-        return new Promise<void>((resolve) => answers.push(resolve));
+        return new Promise<void>((resolve, reject) => {
+          answers.push(resolve);
+          losses.push(reject);
+        });
       },
     },
   },
@@ -38,23 +42,28 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const root = document.createElement('div');
 let row: ReturnType<typeof mount> | undefined;
 
+const tree = () => (
+  <PlaceContext value={place}>
+    <Row
+      onShow={(change) => {
+        shown = change;
+      }}
+    />
+  </PlaceContext>
+);
+
+/** Renders the row with the line as it is now. */
+const show = () => row?.update(tree());
+
 beforeEach(async () => {
   sent = [];
   answers = [];
+  losses = [];
   $line.set(lineOf(5));
   const box = document.createElement('div');
   root.append(box);
   row?.unmount();
-  row = mount(
-    box,
-    <PlaceContext value={place}>
-      <Row
-        onShow={(change) => {
-          shown = change;
-        }}
-      />
-    </PlaceContext>,
-  );
+  row = mount(box, tree());
   await settled();
 });
 
@@ -117,6 +126,38 @@ test('does not stay busy where the cart cannot be read again, and keeps the quan
   $cart.set({ status: 'ready', value: {}, refreshing: false });
   await settled();
   expect(shown).toMatchObject({ quantity: 6, isChanging: false });
+});
+
+/** The answer to the change is lost; the cart is read again and has this quantity. */
+async function loseAnswer(quantity: number) {
+  losses.shift()?.(new ShopError('network', 'No connection.'));
+  await settled();
+  const before = shown.refused;
+  $line.set(lineOf(quantity));
+  show();
+  await settled();
+  return before;
+}
+
+test('says nothing of a lost answer once the cart shows that the change was made', async () => {
+  shown.request(6);
+  await settled();
+  expect(await loseAnswer(6)).toEqual({ message: 'No connection.', retry: 6 });
+  expect(shown).toMatchObject({ quantity: 6, refused: undefined });
+  // Another tab changes the line: what failed here is over.
+  $line.set(lineOf(7));
+  show();
+  await settled();
+  expect(shown).toMatchObject({ quantity: 7, refused: undefined });
+});
+
+test('offers the wanted quantity again where the cart has another', async () => {
+  shown.request(6);
+  await settled();
+  // Back to 5 before the answer: that step is lost, and the first one was made.
+  shown.request(5);
+  await loseAnswer(6);
+  expect(shown).toMatchObject({ quantity: 6, refused: { retry: 5 } });
 });
 
 test('sends nothing for the quantity that is shown', async () => {

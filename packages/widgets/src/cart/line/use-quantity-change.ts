@@ -39,6 +39,12 @@ export function useQuantityChange(line: CartLine) {
     });
   }, [isAhead, shop]);
 
+  // The answer was lost, and the change was made all the same. Only a new read says so: until then the line may have the
+  // asked quantity because an earlier step is not in it yet.
+  useEffect(() => {
+    setRefused((now) => (now?.retry === line.quantity ? undefined : now));
+  }, [line.quantity]);
+
   async function send() {
     const state = flight.current;
     state.busy = true;
@@ -71,7 +77,7 @@ export function useQuantityChange(line: CartLine) {
     quantity: shown,
     /** The change, or the read of the cart after it, is under way. */
     isChanging: isAhead && !isUnread,
-    refused,
+    refused: refused?.retry === line.quantity ? undefined : refused,
     request(quantity: number) {
       setRefused(undefined);
       setUnread(false);
