@@ -25,7 +25,8 @@ export function useRedeem() {
       const outcome = await points.redeem(redemption);
       if (!outcome.ok) return setState({ kind: outcome.reason, message: outcome.message });
       setState({ kind: 'placed' });
-      routes.go('pointsPaySuccess', { orderNo: outcome.receipt.orderNo });
+      // Back must not lead to a confirmation that could be redeemed once more.
+      routes.replace('pointsPaySuccess', { orderNo: outcome.receipt.orderNo });
     } catch (error) {
       if (!isShopError(error)) throw error;
       setState({ kind: 'refused', message: error.message });

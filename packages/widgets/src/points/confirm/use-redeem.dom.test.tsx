@@ -1,0 +1,62 @@
+import type { RedeemOutcome } from '@clinicart/sdk/points';
+import { atom } from 'nanostores';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { leave } from '../../engine/page/leave.ts';
+import { useRedeem } from './use-redeem.ts';
+
+vi.mock('../../engine/page/leave.ts', () => ({ leave: vi.fn() }));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.mocked(leave).mockClear();
+});
+afterEach(() => document.body.replaceChildren());
+
+type Redeem = ReturnType<typeof useRedeem>;
+
+function Page({ onRender }: { onRender(redeem: Redeem): void }) {
+  onRender(useRedeem());
+  return null;
+}
+
+/** Returns the state after the server’s answer, and to a visitor where the session has ended. */
+async function stateAfter(outcome: RedeemOutcome, status: 'member' | 'visitor') {
+  const $session = atom<object>({ status: 'member' });
+  const points = {
+    async redeem() {
+      $session.set({ status });
+      return outcome;
+    },
+  };
+  const element = document.createElement('div');
+  document.body.append(element);
+  const place = {
+    tag: 'clinic-test',
+    element,
+    links: () => ({}),
+    shop: { session: { $session }, domain: () => points },
+  } as unknown as WidgetPlace;
+  let redeem: Redeem | undefined;
+  act(() =>
+    createRoot(element).render(
+      <PlaceContext value={place}>
+        <Page
+          onRender={(now) => {
+            redeem = now;
+          }}
+        />
+      </PlaceContext>,
+    ),
+  );
+  await act(async () => redeem?.redeem({ addressId: '1', productId: '7', quantity: 1 }));
+  return redeem?.state;
+}
+
+test('replaces the confirmation with the result, so that Back cannot redeem again', async () => {
+  const receipt = { orderNo: 'P1', points: 100 };
+  expect(await stateAfter({ ok: true, receipt }, 'member')).toEqual({ kind: 'placed' });
+  expect(leave).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('P1'), document, 'replace');
+});
