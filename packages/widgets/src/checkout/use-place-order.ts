@@ -10,6 +10,7 @@ import {
 } from '@clinicart/sdk/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { type Emit, type Routes, useEmit, useRoutes, useShop } from '../engine/index.ts';
+import { awaitsLogin } from '../identity/account/awaits-login.ts';
 import type { ShownBlocker } from './blocker-notice.tsx';
 
 /** Why the order was not sent with a payment password; an unchecked one may be right. */
@@ -140,11 +141,15 @@ async function run(
   } catch (error) {
     const isKnown = isShopError(error);
     const failed = { reason: 'server-failed', facts: {} } as const;
-    setState({ kind: 'refused', message: isKnown ? error.message : shop.language.say(failed) });
+    refuse(page, isKnown ? error.message : shop.language.say(failed));
     if (!isKnown) throw error;
   } finally {
     isBusy.current = false;
   }
+}
+
+function refuse({ setState, shop }: PlacementPage, message: string) {
+  setState(awaitsLogin(shop) ? { kind: 'idle' } : { kind: 'refused', message });
 }
 
 function handleOutcome(page: PlacementPage, outcome: PlaceOutcome) {
@@ -167,9 +172,9 @@ function handleOutcome(page: PlacementPage, outcome: PlaceOutcome) {
       return;
     }
     case 'password':
-      return setState({ kind: 'password', refusal: outcome });
+      return setState({ kind: 'password', ...(!awaitsLogin(shop) && { refusal: outcome }) });
     case 'refused':
-      setState({ kind: 'refused', message: outcome.message });
+      refuse(page, outcome.message);
       return onStale();
     case 'unconfirmed': {
       const { orderNo, message, notice } = outcome;

@@ -6,6 +6,7 @@ import {
 } from '@clinicart/sdk/after-sales';
 import { useState } from 'react';
 import { useSay, useShop } from '../../engine/index.ts';
+import { awaitsLogin } from '../../identity/account/awaits-login.ts';
 import type { Application } from './use-application.ts';
 import type { Proofs } from './use-proofs.ts';
 
@@ -20,7 +21,8 @@ export interface Submit {
 /** Sends a complete application, once. Spec: 2§2.7 */
 export function useSubmit({ order, kind, named, reason, remark }: Application): Submit {
   const say = useSay();
-  const afterSales = useShop().domain(afterSalesDomain);
+  const shop = useShop();
+  const afterSales = shop.domain(afterSalesDomain);
   const [progress, setProgress] = useState<number>();
   const [outcome, setOutcome] = useState<ApplyOutcome>();
   return {
@@ -48,7 +50,8 @@ export function useSubmit({ order, kind, named, reason, remark }: Application): 
         onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
       });
       setProgress(undefined);
-      setOutcome(result);
+      const isRefused = !result.ok && result.reason === 'refused';
+      if (!(isRefused && awaitsLogin(shop))) setOutcome(result);
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   pageReturnUrl,
 } from '@clinicart/sdk/cashier';
 import type { Routes } from '../../engine/index.ts';
+import { awaitsLogin } from '../../identity/account/awaits-login.ts';
 import { makeWayForFrames } from '../../ui/overlay/step-aside.ts';
 import { isSameOrigin } from '../../ui/page/same-origin.ts';
 import type { CardForm } from '../card/card-form.ts';
@@ -79,7 +80,7 @@ async function pay(attempt: Attempt, selection: PaymentSelection, isCard: boolea
 }
 
 async function handleOutcome(attempt: Attempt, outcome: PayOutcome, popup: Window | undefined) {
-  const { ends, select, update } = attempt;
+  const { ends, select, shop, update } = attempt;
   if (outcome.ok && outcome.next === 'provider')
     return continueAtProvider(attempt, outcome.start, popup);
   popup?.close();
@@ -91,7 +92,8 @@ async function handleOutcome(attempt: Attempt, outcome: PayOutcome, popup: Windo
       select({ password: '' });
       return update({ error: { field: 'password', why: outcome.message } });
     case 'refused':
-      return update({ error: { field: 'payment', why: outcome.message } });
+      if (!awaitsLogin(shop)) update({ error: { field: 'payment', why: outcome.message } });
+      return;
     case 'closed':
     case 'expired':
       return ends.onClosed(outcome.message);

@@ -1,6 +1,7 @@
 import { type Explanation, isShopError } from '@clinicart/sdk';
-import { useSay } from '../../engine/index.ts';
+import { useSay, useShop } from '../../engine/index.ts';
 import { type FormOptions, useForm } from '../../ui/form/use-form.ts';
+import { awaitsLogin } from './awaits-login.ts';
 
 /** A message of the SDK, or a sentence of the server in the language of the page. */
 export type FormMessage = Explanation | string;
@@ -14,12 +15,18 @@ type ShopFormOptions<Values extends object, Field extends string> = Omit<
 export const messageOfShopError = (error: unknown): string | undefined =>
   isShopError(error) ? error.message : undefined;
 
+const needsLogin = (error: unknown) =>
+  isShopError(error, 'session-ended') || isShopError(error, 'login-required');
+
 /** `useForm` with rules and stores of the SDK: translates their messages into the language of the page. */
 export function useShopForm<Values extends object, Field extends string>(
   options: ShopFormOptions<Values, Field>,
 ) {
   const translate = useTranslate();
-  const form = useForm<Values, Field, FormMessage>({ ...options, failureOf: messageOfShopError });
+  const shop = useShop();
+  const failureOf = (error: unknown) =>
+    needsLogin(error) && awaitsLogin(shop) ? '' : messageOfShopError(error);
+  const form = useForm<Values, Field, FormMessage>({ ...options, failureOf });
   return {
     ...form,
     failure: translate(form.failure),

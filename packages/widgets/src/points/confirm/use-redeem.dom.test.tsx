@@ -60,3 +60,12 @@ test('replaces the confirmation with the result, so that Back cannot redeem agai
   expect(await stateAfter({ ok: true, receipt }, 'member')).toEqual({ kind: 'placed' });
   expect(leave).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('P1'), document, 'replace');
 });
+
+test('keeps no refusal that asks to log in, since the page asks for it and the buyer then has', async () => {
+  const refused = { ok: false, reason: 'refused', message: 'Log in again.' } as const;
+  expect(await stateAfter(refused, 'visitor')).toEqual({ kind: 'idle' });
+  expect(await stateAfter(refused, 'member')).toEqual({
+    kind: 'refused',
+    message: 'Log in again.',
+  });
+});

@@ -2,6 +2,7 @@ import { isShopError } from '@clinicart/sdk';
 import { pointsDomain, type Redemption } from '@clinicart/sdk/points';
 import { useRef, useState } from 'react';
 import { useRoutes, useShop } from '../../engine/index.ts';
+import { awaitsLogin } from '../../identity/account/awaits-login.ts';
 
 /** The state of a redemption between the click and its result. */
 export type RedeemState =
@@ -23,7 +24,11 @@ export function useRedeem() {
     setState({ kind: 'busy' });
     try {
       const outcome = await points.redeem(redemption);
-      if (!outcome.ok) return setState({ kind: outcome.reason, message: outcome.message });
+      if (!outcome.ok) {
+        const { reason, message } = outcome;
+        if (reason === 'refused' && awaitsLogin(shop)) return setState({ kind: 'idle' });
+        return setState({ kind: reason, message });
+      }
       setState({ kind: 'placed' });
       // Back must not lead to a confirmation that could be redeemed once more.
       routes.replace('pointsPaySuccess', { orderNo: outcome.receipt.orderNo });

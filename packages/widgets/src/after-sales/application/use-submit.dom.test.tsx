@@ -1,0 +1,64 @@
+import type { ApplyOutcome } from '@clinicart/sdk/after-sales';
+import { atom } from 'nanostores';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import type { Application } from './use-application.ts';
+import { type Submit, useSubmit } from './use-submit.ts';
+
+vi.mock('@clinicart/sdk/after-sales', async (original) => ({
+  ...(await original<object>()),
+  applicationOf: () => ({}),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+function Form({ onRender }: { onRender(submit: Submit): void }) {
+  onRender(useSubmit({} as Application));
+  return null;
+}
+
+/** Returns what is shown after the server’s answer, and to a visitor where the session has ended. */
+async function shownAfter(outcome: ApplyOutcome, status: 'member' | 'visitor') {
+  const $session = atom<object>({ status: 'member' });
+  const afterSales = {
+    async apply() {
+      $session.set({ status });
+      return outcome;
+    },
+  };
+  const place = {
+    tag: 'clinic-test',
+    links: () => ({}),
+    shop: {
+      session: { $session },
+      language: { $language: atom('en'), sayIn: () => '' },
+      domain: () => afterSales,
+    },
+  } as unknown as WidgetPlace;
+  let submit: Submit | undefined;
+  act(() =>
+    createRoot(document.createElement('div')).render(
+      <PlaceContext value={place}>
+        <Form
+          onRender={(now) => {
+            submit = now;
+          }}
+        />
+      </PlaceContext>,
+    ),
+  );
+  await act(async () => submit?.send({ checkedFiles: async () => [] }));
+  return submit?.outcome;
+}
+
+test('keeps no refusal that asks to log in, since the page asks for it and the buyer then has', async () => {
+  const refused = { ok: false, reason: 'refused', message: 'Log in again.' } as const;
+  const unknown = { ok: false, reason: 'unknown', message: 'Not known yet.' } as const;
+  expect(await shownAfter(refused, 'visitor')).toBeUndefined();
+  expect(await shownAfter(refused, 'member')).toEqual(refused);
+  expect(await shownAfter(unknown, 'visitor')).toEqual(unknown);
+});

@@ -1,0 +1,36 @@
+import type { PaymentDecision, PayOutcome } from '@clinicart/sdk/cashier';
+import { atom } from 'nanostores';
+import { expect, test, vi } from 'vitest';
+import type { PaymentState } from './payment-state.ts';
+import { type Attempt, submit } from './payment-steps.ts';
+
+const refused: PayOutcome = { ok: false, reason: 'refused', message: 'Log in again.' };
+
+/** Returns the error that the cashier keeps after a refusal, and for a visitor where the session has ended. */
+async function errorAfter(status: 'member' | 'visitor') {
+  const $session = atom<object>({ status: 'member' });
+  const state: Partial<PaymentState> = {};
+  const cashier = {
+    async pay() {
+      $session.set({ status });
+      return refused;
+    },
+  };
+  const attempt = {
+    order: { orderNo: 'C1' },
+    shop: { session: { $session }, domain: () => cashier },
+    routes: { href: () => 'https://shop.example/pay' },
+    card: { current: undefined },
+    popup: { current: undefined },
+    update: (patch: Partial<PaymentState>) => Object.assign(state, patch),
+  } as unknown as Attempt;
+  const decision = { ok: true, plan: { kind: 'password', from: 'balance', password: '246810' } };
+  submit(attempt, { method: undefined, useBalance: true }, decision as PaymentDecision);
+  await vi.waitFor(() => expect(state.isBusy).toBe(false));
+  return state.error;
+}
+
+test('keeps no refusal that asks to log in, since the page asks for it and the buyer then has', async () => {
+  expect(await errorAfter('visitor')).toBeUndefined();
+  expect(await errorAfter('member')).toEqual({ field: 'payment', why: 'Log in again.' });
+});

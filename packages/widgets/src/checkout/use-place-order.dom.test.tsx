@@ -1,0 +1,61 @@
+import type { Confirmation, PlaceOutcome } from '@clinicart/sdk/checkout';
+import { atom } from 'nanostores';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
+import { type OrderPlacement, usePlaceOrder } from './use-place-order.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+function Page({ onRender }: { onRender(placement: OrderPlacement): void }) {
+  onRender(usePlaceOrder(() => {}));
+  return null;
+}
+
+const ENDED = 'Your session has ended. Please log in again.';
+const refused = { ok: false, reason: 'refused', message: ENDED } as const;
+const unchecked = { ok: false, reason: 'password', message: ENDED, isUnchecked: true } as const;
+
+/** Returns the state after the server’s answer to an order, and to a visitor where the session has ended. */
+async function stateAfter(outcome: PlaceOutcome, status: 'member' | 'visitor') {
+  const $session = atom<object>({ status: 'member' });
+  let placement: OrderPlacement | undefined;
+  const order = {
+    $unsettled: atom(undefined),
+    async place() {
+      $session.set({ status });
+      return outcome;
+    },
+  };
+  const place = {
+    tag: 'clinic-test',
+    links: () => ({}),
+    shop: { session: { $session }, domain: () => order },
+  } as unknown as WidgetPlace;
+  act(() =>
+    createRoot(document.createElement('div')).render(
+      <PlaceContext value={place}>
+        <Page
+          onRender={(now) => {
+            placement = now;
+          }}
+        />
+      </PlaceContext>,
+    ),
+  );
+  await act(async () => placement?.pay({ orderNo: 'C1' } as Confirmation, '246810'));
+  return placement?.state;
+}
+
+test('keeps no refusal that asks to log in, since the page asks for it and the buyer then has', async () => {
+  expect(await stateAfter(refused, 'visitor')).toEqual({ kind: 'idle' });
+  expect(await stateAfter(unchecked, 'visitor')).toEqual({ kind: 'password' });
+});
+
+test('keeps the refusal of a member', async () => {
+  expect(await stateAfter(refused, 'member')).toEqual({ kind: 'refused', message: ENDED });
+  expect(await stateAfter(unchecked, 'member')).toEqual({ kind: 'password', refusal: unchecked });
+});
