@@ -48,7 +48,7 @@ function doneBy(status: ReturnStatus, steps: readonly OwnStep[]): number {
   }
 }
 
-/** Returns how many of the server's steps are done: by their times, else by the status of an application that goes on. */
+/** Returns how many of the server's steps are done: by their times, else by the status of one that is not closed. */
 function doneOfServer(status: ReturnStatus, steps: readonly ReturnStepAnswer[]): number {
   const timed = steps.findLastIndex(({ at }) => at !== undefined) + 1;
   if (timed > 0) return timed;

@@ -128,8 +128,9 @@ export function billActionOf(
 }
 
 /**
- * Returns the status of the bills to show beside a store; undefined for a store without medicines. A server may mark the
- * order alone: its bills are then shown beside the first store, or nobody could upload them. Spec: 2§3, 2§4
+ * Returns the status of the bills to show beside a store; undefined for a store without medicines. A server may mark
+ * the order alone: its bills are then shown beside the first store, or the buyer has no way to upload them.
+ * Spec: 2§3, 2§4
  */
 export function storeBillsOf(
   { isMedicine, bills, stores }: Pick<Order, 'isMedicine' | 'bills' | 'stores'>,

@@ -30,7 +30,9 @@ export const loginAnswer = shape(
     token: wire.token,
     cartCount: wire.cartAmount,
     avatar: wire.avatar,
-    roles: (typeof wire.roles === 'string' ? wire.roles.split(',') : (wire.roles ?? []))
+    // A list becomes text with commas too.
+    roles: String(wire.roles ?? '')
+      .split(',')
       .map((role) => role.trim())
       .filter(Boolean),
     userName: wire.userName ?? '',
