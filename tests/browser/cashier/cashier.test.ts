@@ -308,7 +308,7 @@ test('pays by cheque only with a password', async () => {
   expect(await paidOnce('finance', order)).toMatchObject({ payType: '53' });
 });
 
-test('switches from a code to a bank transfer and shows its account on the result', async () => {
+test('switches from a code to a bank transfer, shows its account on the result, and pays another way after all', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
@@ -319,6 +319,14 @@ test('switches from a code to a bank transfer and shows its account on the resul
   await desk.pay.click();
   await see(page).toHaveURL(/\/payResult\?/);
   await see(page.getByRole('heading', { name: words.transferAwaited, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: words.another, exact: true }).click();
+  await see(page).toHaveURL(/\/pay\//);
+  await see(page.getByText(words.transferNotice)).toBeVisible();
+  await desk.balance.check();
+  await desk.password.fill(PAY_PASSWORD);
+  await desk.pay.click();
+  await isPaidOnScreen(page, 'en');
+  expect(await paidOnce('credit', order)).toMatchObject({ payType: '9' });
 });
 
 test('pays once when two tabs pay one order, and shows the result in both', async () => {

@@ -10,7 +10,13 @@ export type {
   PayCountdown,
   PaymentState,
 } from './payment/payment-status.ts';
-export { orderFailure, payCountdown, payStanding, refusePaying } from './payment/payment-status.ts';
+export {
+  mayPayAnotherWay,
+  orderFailure,
+  payCountdown,
+  payStanding,
+  refusePaying,
+} from './payment/payment-status.ts';
 export { codeLink, isOfRecord } from './payment/provider-url.ts';
 export type { CodePage, CodePageQuery } from './qr-page-query.ts';
 export { codePageQuery } from './qr-page-query.ts';

@@ -2,7 +2,12 @@ import type { Explanation } from '../base/values/explanation.ts';
 import type { Cents } from '../base/values/money.ts';
 import { chequeDetails, type PaymentSettings, settledName } from '../checkout/payment-settings.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
-import { type PaymentState, payStanding, refusePaying } from './payment/payment-status.ts';
+import {
+  mayPayAnotherWay,
+  type PaymentState,
+  payStanding,
+  refusePaying,
+} from './payment/payment-status.ts';
 import type { CashierOrder, KnownHere, OrderEndReason, PaidParts } from './types.ts';
 
 /** The longest sentence that is taken from a URL. */
@@ -65,6 +70,8 @@ export type PayResult =
       readonly method: PaymentMethod | undefined;
       readonly account: string;
       readonly copyText: string;
+      /** Another method may still be chosen, at the cashier. */
+      readonly mayPayAnotherWay: boolean;
     }
   /** The outcome is still unknown: `follow` reports it. */
   | { readonly kind: 'waiting'; readonly total: Cents }
@@ -122,7 +129,14 @@ export function resultOf(
   }
   if (standing === 'transfer-awaited' || isSaidTransfer(query, standing)) {
     const method = 'transfer' as const;
-    return { kind: 'transfer', total, paidBy: nameOf(order, method), method, ...order.remittance };
+    return {
+      kind: 'transfer',
+      total,
+      paidBy: nameOf(order, method),
+      method,
+      mayPayAnotherWay: standing === 'payable' || mayPayAnotherWay(order, now),
+      ...order.remittance,
+    };
   }
   const why = refusePaying(standing);
   if (why) {

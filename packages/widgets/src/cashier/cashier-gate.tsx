@@ -1,5 +1,11 @@
 import type { CashierOrder } from '@clinicart/sdk';
-import { cashierDomain, orderFailure, payStanding, refusePaying } from '@clinicart/sdk/cashier';
+import {
+  cashierDomain,
+  mayPayAnotherWay,
+  orderFailure,
+  payStanding,
+  refusePaying,
+} from '@clinicart/sdk/cashier';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../identity/account/members-only.tsx';
@@ -28,12 +34,14 @@ export const cashierGateStyles = [
 interface CashierGateProps {
   /** '' where the page names none. */
   orderNo: string;
+  /** The children offer other methods, so that they are shown while a bank transfer is awaited too. */
+  offersMethods?: boolean;
   /** Shown while the order can be paid, below a `PaymentProvider`. */
   children: ReactNode;
 }
 
 /** Loads the order for a member; renders the login, an error, the payment, or a redirect to the result. Spec: 2§4, 2§6, 2§8 */
-export function CashierGate({ orderNo, children }: CashierGateProps) {
+export function CashierGate({ orderNo, offersMethods = false, children }: CashierGateProps) {
   const text = useWords(cashierWords);
   const isMember = useLoginOnArrival();
   useReturnToPage();
@@ -42,7 +50,7 @@ export function CashierGate({ orderNo, children }: CashierGateProps) {
     <>
       {!isMember && <h1 className="clinic-visually-hidden">{text.choose}</h1>}
       <MembersOnly>
-        <MemberOrder key={orderNo} orderNo={orderNo}>
+        <MemberOrder key={orderNo} orderNo={orderNo} offersMethods={offersMethods}>
           {children}
         </MemberOrder>
       </MembersOnly>
@@ -92,7 +100,7 @@ function NoOrder() {
   );
 }
 
-function MemberOrder({ orderNo, children }: CashierGateProps) {
+function MemberOrder({ orderNo, offersMethods, children }: Required<CashierGateProps>) {
   const cashier = useShop().domain(cashierDomain);
   const text = useWords(cashierWords);
   const say = useSay();
@@ -103,7 +111,12 @@ function MemberOrder({ orderNo, children }: CashierGateProps) {
     if (read.value) setLast(read.value);
   }, [read.value]);
   const order = read.value ?? last;
-  if (order) return <OrderScreen order={order}>{children}</OrderScreen>;
+  if (order)
+    return (
+      <OrderScreen order={order} offersMethods={offersMethods}>
+        {children}
+      </OrderScreen>
+    );
   const failure = read.error && orderFailure(read.error, cashier.known(orderNo));
   const onRetry = () => cashier.order.reload(orderNo);
   if (!failure || failure.kind === 'login') return <CashierSkeleton />;
@@ -126,16 +139,25 @@ function MemberOrder({ orderNo, children }: CashierGateProps) {
 
 type End = { readonly to: 'success' } | { readonly to: 'fail'; readonly message: string };
 
+interface OrderScreenProps {
+  order: CashierOrder;
+  offersMethods: boolean;
+  children: ReactNode;
+}
+
 /** The order's payment while it can be paid; afterwards a redirect to its result. Spec: 2§4 Cashier */
-function OrderScreen({ order, children }: { order: CashierOrder; children: ReactNode }) {
+function OrderScreen({ order, offersMethods, children }: OrderScreenProps) {
   const shop = useShop();
   const say = useSay();
   const { orderNo } = order;
   const [end, setEnd] = useState<End>();
   // The deadline that passed on this page; the server may still extend it.
   const [passed, setPassed] = useState<number>();
-  const state = payStanding(order, shop.clock.now());
-  const refusal = refusePaying(state);
+  const now = shop.clock.now();
+  const state = payStanding(order, now);
+  const isOver = passed !== undefined && passed === order.payBy;
+  const isSwitchable = offersMethods && !isOver && mayPayAnotherWay(order, now);
+  const refusal = isSwitchable ? undefined : refusePaying(state);
   const onClosed = useCallback((message: string) => setEnd({ to: 'fail', message }), []);
   const onPaid = useCallback(() => setEnd({ to: 'success' }), []);
   const onPayAgain = () => {
@@ -144,9 +166,9 @@ function OrderScreen({ order, children }: { order: CashierOrder; children: React
   };
   const redirect = { orderNo, onPayAgain };
   if (end) return <RedirectToResult {...redirect} {...end} />;
-  if (state === 'paid' || state === 'transfer-awaited')
+  if (state === 'paid' || (state === 'transfer-awaited' && !isSwitchable))
     return <RedirectToResult {...redirect} to="success" />;
-  if (state === 'expired' || (passed !== undefined && passed === order.payBy))
+  if (state === 'expired' || isOver)
     return <OrderExpiry orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />;
   if (refusal) return <RedirectToResult {...redirect} to="fail" message={say(refusal)} />;
   return (

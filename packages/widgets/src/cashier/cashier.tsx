@@ -26,7 +26,7 @@ function Cashier({ orderId = '' }: WidgetProps<'clinic-cashier'>) {
     if (status === 'member') PaymentPanel.fetch();
   }, [status]);
   return (
-    <CashierGate orderNo={orderId}>
+    <CashierGate orderNo={orderId} offersMethods>
       <PaymentPanel />
     </CashierGate>
   );

@@ -244,7 +244,18 @@ describe('the view of the result page (Spec: 2§2.4)', () => {
       method: 'transfer',
       account: 'Bank 838',
       copyText: 'C1',
+      mayPayAnotherWay: true,
     });
+  });
+
+  test.each([
+    ['while time is left', { paidBy: 'transfer', payBy: NOW + 1 }, true],
+    ['without a limit of time', { paidBy: 'transfer' }, true],
+    ['after its time', { paidBy: 'transfer', payBy: NOW }, false],
+    ['while only the address names the transfer', { payBy: NOW + 1 }, true],
+  ] as const)('offers another way than a transfer %s: %s', (_, more, isOffered) => {
+    const shown = resultOf(query('type=success&payType=8'), payableOrder(more), NOW);
+    expect(shown).toMatchObject({ kind: 'transfer', mayPayAnotherWay: isOffered });
   });
 });
 

@@ -43,6 +43,17 @@ export function payStanding(
   return payBy !== undefined && payBy <= now ? 'expired' : 'payable';
 }
 
+/**
+ * Returns whether the buyer may still choose another method than the bank transfer that is awaited: while time is left.
+ * Afterwards the server decides. Spec: 2§4
+ */
+export const mayPayAnotherWay = (
+  order: Pick<CashierOrder, 'status' | 'paidBy' | 'payBy'>,
+  now: number,
+): boolean =>
+  payStanding(order, now) === 'transfer-awaited' &&
+  (order.payBy === undefined || order.payBy > now);
+
 const END_REASONS: Readonly<Record<Exclude<PaymentState, 'payable'>, OrderEndReason>> = {
   paid: 'order-paid',
   'transfer-awaited': 'transfer-awaited',

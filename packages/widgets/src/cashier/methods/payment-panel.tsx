@@ -8,11 +8,13 @@ import { cashierWords } from '../cashier-words.ts';
 import { OrderSummary, orderSummaryStyles } from '../order-summary.tsx';
 import { PaymentPolling, paymentPollingStyles } from '../waiting/payment-polling.tsx';
 import { WaitingPanel, waitingPanelStyles } from '../waiting/waiting-panel.tsx';
+import { AwaitedTransferNotice, awaitedTransferNoticeStyles } from './awaited-transfer-notice.tsx';
 import { useOrderPayment } from './payment-context.tsx';
 import { PaymentMethods, paymentMethodsStyles } from './payment-methods.tsx';
 
 export const styles = [
   emptyStyles,
+  awaitedTransferNoticeStyles,
   paymentMethodsStyles,
   orderSummaryStyles,
   paymentPollingStyles,
@@ -26,6 +28,7 @@ function PaymentPanel() {
   const [isSettingPassword, setSettingPassword] = useState(false);
   // A card payment continues in its own form. While a payment starts, the methods stay where they are.
   const waiting = !isBusy && pending && flowOf(pending.method) !== 'card' ? pending : undefined;
+  const isTransferAwaited = order.paidBy === 'transfer' && !pending;
   const [foundAt] = useState(pending?.at);
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
@@ -34,7 +37,8 @@ function PaymentPanel() {
   return (
     <div className="clinic-cashier-body">
       <div className="clinic-cashier-main">
-        {isPolled && <PaymentPolling foundAt={foundAt} />}
+        {(isPolled || isTransferAwaited) && <PaymentPolling foundAt={foundAt} />}
+        {isTransferAwaited && <AwaitedTransferNotice />}
         {waiting ? (
           <WaitingPanel record={waiting} />
         ) : hasWayToPay(order) ? (

@@ -1,10 +1,11 @@
 import type { CashierOrder } from '@clinicart/sdk';
 import type { PayResult } from '@clinicart/sdk/cashier';
-import { onDemand, useWords } from '../../engine/index.ts';
+import { onDemand, useRoutes, useWords } from '../../engine/index.ts';
 import { useSheet } from '../../print/use-sheet.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { PrinterIcon, WalletIcon } from '../../ui/media/icons.tsx';
 import { MerchantNote, MerchantNotes, merchantNotesStyles } from '../methods/merchant-notes.tsx';
+import { waitingWords } from '../waiting/waiting-words.ts';
 import { methodWords } from './method-words.ts';
 import { NextSteps, nextStepsStyles } from './next-steps.tsx';
 import { OrderFacts, orderFactsStyles } from './order-facts.tsx';
@@ -29,10 +30,12 @@ interface AwaitedTransferProps {
   result: Extract<PayResult, { kind: 'transfer' }>;
 }
 
-/** The bank account for an awaited transfer, and what to send along. Spec: 2§2.4 */
+/** The bank account for an awaited transfer, what to send along, and the way to another method. Spec: 2§2.4, 2§4 */
 export function AwaitedTransfer({ order, result }: AwaitedTransferProps) {
   const text = useWords(resultWords);
   const names = useWords(methodWords);
+  const { another } = useWords(waitingWords).waiting;
+  const routes = useRoutes();
   const sheet = useSheet();
   const hasNotes = Boolean(result.account || result.copyText);
   return (
@@ -54,6 +57,11 @@ export function AwaitedTransfer({ order, result }: AwaitedTransferProps) {
             >
               {text.print}
             </Button>
+            {result.mayPayAnotherWay && (
+              <Button kind="link" size="l" {...routes.link('pay', { id: order.orderNo })}>
+                {another}
+              </Button>
+            )}
           </>
         }
       >
