@@ -7,7 +7,7 @@ import { useCheckoutStart } from './use-checkout-start.ts';
 
 const MESSAGE = 'Complete your clinic first.';
 const INCOMPLETE = { ok: false, reason: 'incomplete-clinic', message: MESSAGE };
-/** What the server answers, and when. */
+/** The server’s answer. */
 let answer: Promise<object>;
 vi.mock('./checkout-start.ts', () => ({ startCheckout: () => answer }));
 

@@ -39,8 +39,8 @@ export function useQuantityChange(line: CartLine) {
     });
   }, [isAhead, shop]);
 
-  // The answer was lost, and the change was made all the same. Only a new read says so: until then the line may have the
-  // asked quantity because an earlier step is not in it yet.
+  // The change whose answer was lost was made after all. Only a new read says so: before it, the line may have the asked
+  // quantity because it lacks an earlier step.
   useEffect(() => {
     setRefused((now) => (now?.retry === line.quantity ? undefined : now));
   }, [line.quantity]);
