@@ -2,7 +2,7 @@
 import { isShopError } from '@clinicart/sdk';
 import { EMPTY_CONTACT, isArticleGone } from '@clinicart/sdk/content';
 import { describe, expect, test } from 'vitest';
-import { isDocumented, visit } from './shop.ts';
+import { isDocumented, openShop, visit } from './shop.ts';
 
 /** Titles of the security e-mails. */
 const SECURITY = /^Codes|^Password and contact/;
@@ -41,6 +41,21 @@ describe('a message', () => {
     sandbox.console.clearFaults();
     expect((await content.sendMessage(message)).ok).toBe(true);
     expect(content.draft()).toEqual(EMPTY_CONTACT);
+  });
+
+  test('that is sent leaves the draft of what was typed meanwhile', async () => {
+    const { sandbox } = await visit('visitor');
+    const next = { ...message, message: 'And one more question.' };
+    const { content } = openShop(sandbox, {
+      fetch(input, init) {
+        const request = new Request(input, init);
+        if (request.url.endsWith('/api/sendMail')) content.keepDraft(next);
+        return sandbox.fetch(request);
+      },
+    });
+    content.keepDraft(message);
+    expect((await content.sendMessage(message)).ok).toBe(true);
+    expect(content.draft()).toEqual(next);
   });
 });
 

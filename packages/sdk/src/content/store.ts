@@ -143,8 +143,10 @@ export function createContent(options: ContentOptions): ContentStore {
     sendMessage: (form) =>
       singleFlight('message', async () => {
         const { sendMessage } = await actions.get();
+        const before = drafts.get(CONTACT_DRAFT);
         const outcome = await sendMessage(api, form);
-        if (outcome.ok) draft.keep(undefined);
+        // Something typed meanwhile was not sent.
+        if (outcome.ok && drafts.get(CONTACT_DRAFT) === before) draft.keep(undefined);
         return outcome;
       }),
     draft() {

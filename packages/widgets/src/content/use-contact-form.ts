@@ -7,7 +7,7 @@ import {
   contentDomain,
   EMPTY_CONTACT,
 } from '@clinicart/sdk/content';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShop, useStore } from '../engine/index.ts';
 import { useShopForm } from '../identity/account/use-shop-form.ts';
 
@@ -19,11 +19,14 @@ export function useContactForm() {
   const content = shop.domain(contentDomain);
   /** Confirms the last message until the buyer writes another. */
   const [sent, setSent] = useState<SentNotice>();
+  /** Something was typed since the message was sent. */
+  const hasTyped = useRef(false);
   const form = useShopForm<ContactForm, ContactField>({
     initial: EMPTY_CONTACT,
     fields: CONTACT_FIELDS,
     validate: checkContact,
     async submit(values) {
+      hasTyped.current = false;
       const outcome = await content.sendMessage(values);
       if (!outcome.ok) {
         return outcome.reason === 'unfit'
@@ -31,10 +34,13 @@ export function useContactForm() {
           : { failure: outcome.notice };
       }
       setSent(outcome.notice);
-      form.reset(EMPTY_CONTACT);
+      if (!hasTyped.current) form.reset(EMPTY_CONTACT);
       return undefined;
     },
-    onChange: content.keepDraft,
+    onChange(values) {
+      hasTyped.current = true;
+      content.keepDraft(values);
+    },
   });
   const draftsCleared = useStore(shop.session.$forgotten);
   // Only the browser has a draft, and the first render must match the server's.
