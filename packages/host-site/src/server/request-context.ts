@@ -1,5 +1,11 @@
-import { type Language, memoryStore, type Shop, type Snapshot } from '@clinicart/sdk';
-import { LIST_VIEW_KEY } from '@clinicart/sdk/catalogue';
+import {
+  type Language,
+  memoryStore,
+  type Shop,
+  type ShopOptions,
+  type Snapshot,
+} from '@clinicart/sdk';
+import { LIST_VIEW_KEY, pictureUrl } from '@clinicart/sdk/catalogue';
 import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
 import { THEME_KEY, type Theme, themeOf } from '@clinicart/sdk/theme';
@@ -7,7 +13,7 @@ import { cookieValue } from '@clinicart/sdk/values';
 import { pageFetch } from './operations/api-calls.ts';
 import { sharedFetch } from './read-cache/shared-reads.ts';
 import { createPageInserts, type PageInserts } from './rendering/page-inserts.ts';
-import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
+import { API_BASE, PUBLIC_API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 import { isHost } from './well-formed.ts';
 
 /** Longest wait for the API; after it the page is sent with the data that it has. */
@@ -78,13 +84,22 @@ export function languageAsked(query: URLSearchParams): Language | undefined {
   return lang === 'zh' || lang === 'en' ? lang : undefined;
 }
 
-/** Options of every shop here; it has the translator of the browser's. */
-const COMMON = {
-  apiBase: API_BASE,
-  serviceBase: SERVICE_BASE,
-  server: true,
-  translate: plainTranslator,
-} as const;
+/**
+ * Makes a shop with the translator of the browser's. It calls the API at the address for this server, which may be internal;
+ * its pictures have the address for the browser, as those of the browser's shop.
+ */
+const createServerShop = (
+  options: Pick<ShopOptions, 'fetch' | 'onCall' | 'snapshot' | 'storage'>,
+): Shop => ({
+  ...createShop({
+    ...options,
+    apiBase: API_BASE,
+    serviceBase: SERVICE_BASE,
+    server: true,
+    translate: plainTranslator,
+  }),
+  picture: (template, size) => pictureUrl(template, size, PUBLIC_API_BASE),
+});
 
 const settingsOf = (language: Language, theme: Theme) => ({
   language: LANGUAGE_CODES[language],
@@ -93,8 +108,7 @@ const settingsOf = (language: Language, theme: Theme) => ({
 
 /** Returns the shop of any visitor, with these answers and no others: it makes no call. */
 export function shopOfAnswers(language: Language, theme: Theme, snapshot: Snapshot): Shop {
-  return createShop({
-    ...COMMON,
+  return createServerShop({
     snapshot,
     storage: { session: memoryStore(), settings: memoryStore(settingsOf(language, theme)) },
     fetch: () => Promise.reject(new TypeError('This shop makes no calls.')),
@@ -115,8 +129,7 @@ export function visitOf(request: Request, url: URL): Visit {
   const deadline = AbortSignal.timeout(PATIENCE_MS);
   const reach: Reach = { answered: 0, failed: 0 };
   const isAnyVisitor = entries.length === 0;
-  const shop = createShop({
-    ...COMMON,
+  const shop = createServerShop({
     storage: {
       session: memoryStore(Object.fromEntries(entries)),
       settings: memoryStore({

@@ -10,7 +10,7 @@ import {
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : []);
 const apiOrigins = new Set([...originOf(PUBLIC_API_BASE), ...originOf(PUBLIC_SERVICE_BASE)]);
-// The URLs of pictures contain the address under which this server calls the API.
+// The API may name pictures by the address under which this server calls it.
 const pictureOrigins = new Set([
   ...apiOrigins,
   ...originOf(API_BASE),

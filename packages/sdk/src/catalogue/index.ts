@@ -35,6 +35,7 @@ export type { PackWords } from './pack-words.ts';
 export { packWords } from './pack-words.ts';
 export type { PackContents, PiecePrice } from './packs.ts';
 export { commonUnit, packContents, pricePerPiece } from './packs.ts';
+export { pictureUrl } from './picture-url.ts';
 export { isProductGone } from './product-gone.ts';
 export { productSentences } from './product-messages.ts';
 export type { TableView } from './product-rules.ts';

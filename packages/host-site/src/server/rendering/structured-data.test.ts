@@ -49,6 +49,13 @@ const specification = (id: string, offer: Offer, stock = 10): Specification => (
   gifts: [],
   isCollected: false,
 });
+test('names the pictures of the site’s own paths by whole addresses', () => {
+  const pictures = ['/pictures/a.svg', 'https://api.example/b.svg'];
+  expect(productData(product, [], { ...page, pictures })[0]).toMatchObject({
+    image: ['https://shop.example/pictures/a.svg', 'https://api.example/b.svg'],
+  });
+});
+
 const first = (specifications: readonly Specification[]) =>
   productData(product, specifications, page)[0];
 
@@ -140,7 +147,8 @@ describe('what search engines read of a campaign (Spec: 2§2.11, 1§6)', () => {
     url: 'https://shop.example/active11/1',
     tellsPrices: true,
     origin: 'https://shop.example',
-    picture: (template: string | undefined) => template && `https://shop.example/${template}.svg`,
+    // As a site has them that forwards the calls of the browser.
+    picture: (template: string | undefined) => template && `/${template}.svg`,
   };
 
   test('its products once each, in the order of the page, with what they cost there', () => {

@@ -74,7 +74,9 @@ export function productData(
       ...(product.categories.length > 0 && { category: product.categories.join(' > ') }),
       ...(first?.articleNumber && { sku: first.articleNumber }),
       ...(gtin && GTIN.test(gtin) && { gtin }),
-      ...(page.pictures.length > 0 && { image: page.pictures }),
+      ...(page.pictures.length > 0 && {
+        image: page.pictures.map((each) => new URL(each, page.origin).href),
+      }),
       ...(offers && { offers }),
     },
     breadcrumbs(product, page),
@@ -138,7 +140,7 @@ export function campaignData(campaign: Campaign, page: CampaignFacts): object[] 
       '@type': 'Product',
       name,
       url,
-      ...(image && { image }),
+      ...(image && { image: new URL(image, page.origin).href }),
       ...(amount !== undefined && {
         offers: { '@type': 'Offer', priceCurrency: 'HKD', price: dollars(amount), url },
       }),
