@@ -6,7 +6,7 @@ const server = createServer((request, response) => {
   const { status = 200, body = '' } = answers[request.url ?? ''] ?? {};
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
 });
-const answers: Record<string, { readonly status?: number; readonly body?: string }> = {};
+let answers: Record<string, { readonly status?: number; readonly body?: string }> = {};
 let api = '';
 
 beforeAll(async () => {
@@ -38,5 +38,36 @@ describe('pictures have the address for the browser', () => {
       expect(shop.picture('/pictures/{0}/a.webp', 'card')).toBe(
         `${base()}/pictures/400x400/a.webp`,
       );
+  });
+});
+
+describe('a page lacks an answer', () => {
+  const PATH = '/api/product/getAllStandard2';
+  const envelope = (resultID: number) => JSON.stringify({ resultID, message: 'no', data: null });
+
+  async function reachAfter(answer: (typeof answers)[string]) {
+    answers = { [PATH]: answer };
+    const { visitOf } = await import('./request-context.ts');
+    const visit = visitOf(new Request(url), url);
+    const failure = visit.shop.catalogue.specifications.get({ id: '1' });
+    await expect(failure).rejects.toThrow();
+    return visit.reach;
+  }
+
+  test.each([
+    ['HTTP 403', { status: 403 }],
+    ['HTTP 404', { status: 404, body: envelope(1328) }],
+    ['a busy API', { body: envelope(1399) }],
+    ['a session that has ended, which no visitor has', { body: envelope(1300) }],
+    ['an answer in another shape', { body: '{}' }],
+  ])('that was refused: %s', async (_, answer) => {
+    expect(await reachAfter(answer)).toEqual({ answered: 1, failed: 1 });
+  });
+
+  test.each([
+    ['no product has the id', 1328],
+    ['the buyer is no new customer', 1359],
+  ])('but not where the refusal is what it shows: %s (Spec: 1§8)', async (_, resultID) => {
+    expect(await reachAfter({ body: envelope(resultID) })).toEqual({ answered: 1, failed: 0 });
   });
 });

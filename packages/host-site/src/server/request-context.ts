@@ -43,7 +43,12 @@ export interface Visit {
   readonly inserts: PageInserts;
 }
 
-/** Counts of answered calls, and of failed ones: no answer in time, a server error, or an answer that cannot be read. */
+type CallReport = Parameters<NonNullable<ShopOptions['onCall']>>[0];
+
+/**
+ * Counts of answered calls, and of failed ones: no answer in time, a server error, an answer that cannot be read, or a
+ * refusal that tells nothing of what the page shows.
+ */
 interface Reach {
   answered: number;
   failed: number;
@@ -51,6 +56,15 @@ interface Reach {
 
 /** HTTP: request timeout, too many requests. They say nothing about the data, and the next request may get it. */
 const BUSY: readonly number[] = [408, 429];
+
+/** Refusals of the API that the page shows as they are: nothing has this id, the buyer is no new customer. Spec: 1§8 */
+const TELLING: readonly number[] = [1328, 1359];
+
+/** Does the page lack the answer of this call? A proxy may refuse what the API would answer, and the API may be busy. */
+function isLacking({ outcome, resultID = 0 }: CallReport): boolean {
+  if (outcome === 'server') return !TELLING.includes(resultID);
+  return outcome !== 'ok' && outcome !== 'aborted';
+}
 
 /** Returns `fetch` that ends with the deadline of a visit, and counts the outcome of each call. */
 function counting(reach: Reach, send: typeof pageFetch, deadline: AbortSignal): typeof fetch {
@@ -137,8 +151,8 @@ export function visitOf(request: Request, url: URL): Visit {
         ...(listView ? { [LIST_VIEW_KEY]: listView } : {}),
       }),
     },
-    onCall({ outcome }) {
-      if (outcome === 'contract') reach.failed += 1;
+    onCall(call) {
+      if (isLacking(call)) reach.failed += 1;
     },
     // The calls of a session are no concern of any cache.
     fetch: counting(reach, isAnyVisitor ? sharedFetch : pageFetch, deadline),
