@@ -134,7 +134,7 @@ export const steps = [
 
 /**
  * Builds the named steps whose output is missing or older than their sources. `report` is called for each
- * step; a failed one throws with its complete output.
+ * step, and with each warning of one; a failed one throws with its complete output.
  */
 export async function build(names, { force = false, report = () => {} } = {}) {
   for (const step of steps.filter(({ name }) => names.includes(name))) {
@@ -145,8 +145,10 @@ export async function build(names, { force = false, report = () => {} } = {}) {
     }
     report(step.name, 'building', 0);
     const start = performance.now();
-    await run(step);
+    const printed = await run(step);
     remember(step);
+    for (const [warning] of printed.matchAll(/^Warning: .+/gm))
+      report(step.name, 'warned', 0, warning);
     report(step.name, 'built', performance.now() - start);
   }
 }
@@ -167,7 +169,7 @@ function run(step) {
     child.on('error', reject);
     child.on('exit', (code) =>
       code === 0
-        ? resolve()
+        ? resolve(printed)
         : reject(new Error(`Building ${step.name} failed.\n${printed.trim()}`)),
     );
   });

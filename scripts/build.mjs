@@ -23,7 +23,8 @@ if (unknown !== undefined) {
 try {
   await build(names, {
     force: args.includes('--force'),
-    report: (name, state, ms) => {
+    report: (name, state, ms, warning) => {
+      if (state === 'warned') console.warn(`${name}: ${warning}`);
       if (state === 'current') console.log(`${name}: up to date`);
       if (state === 'built') console.log(`${name}: built in ${(ms / 1000).toFixed(1)} s`);
     },

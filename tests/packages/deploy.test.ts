@@ -88,6 +88,16 @@ describe('the guide', () => {
     expect(named.toSorted()).toEqual(served.toSorted());
   });
 
+  test('releases the files of partner pages before they are built into the site, and carries the older ones over', () => {
+    const release = guide.split('## A release')[1]?.split('```')[1] ?? '';
+    const steps = ['cp -a $old/releases', 'release:embed', 'npm run build', 'cp -n', 'ln -sfn'];
+    expect(steps.map((step) => release.indexOf(step))).toEqual(
+      steps.map((step) => release.indexOf(step)).toSorted((one, other) => one - other),
+    );
+    for (const each of [...steps, '_astro', 'embed/chunks', 'embed/v1/chunks'])
+      expect(release).toContain(each);
+  });
+
   test('says the times of the server', () => {
     expect(guide).toContain(`at most ${FRESH_MS / 1000} s old`);
     expect(guide).toContain(`idle connection for ${constant('KEEP_ALIVE_MS') / 1000} s`);
@@ -174,6 +184,12 @@ describe.each([
   test('gives each request an id', () => {
     expect(plain).toMatch(/X-Request-Id (?:\$request_id|\{http\.request\.uuid\})/);
   });
+});
+
+test('nginx asks the next instance for a script that one does not have, of pages and of partners', () => {
+  const place = /location (?:~ )?(\S+) \{[^}]+http_404;/.exec(nginx)?.[1] ?? '';
+  for (const path of ['/_astro/home.aaaaaaaa.js', '/embed/chunks/faq-a1b2c3d4.js'])
+    expect(path).toMatch(new RegExp(place));
 });
 
 test('Caddy checks each instance often enough to miss none of its end', () => {

@@ -57,6 +57,16 @@ test('refuses to release a version again with other files, and keeps what it rel
   expect(await release()).toContain('Kept: 0.10.0, 0.9.0');
 });
 
+test('the build warns of a version that a later build could change, and of none that is released', async () => {
+  const write = () => writeEmbedFiles(folder(embed), folder(built), folder(releases));
+  expect(await write()).toBeUndefined();
+  build('0.10.0', 'changed');
+  expect(await write()).toMatch(/version 0\.10\.0 .+ is released with other files/);
+  expect(served('0.10.0/clinicart.js')).toBe('0.10.0');
+  build('0.11.0');
+  expect(await write()).toMatch(/version 0\.11\.0 .+ is not released/);
+});
+
 test('the site serves each version, the newest at v1, and the chunks of all at the moving addresses', async () => {
   build('0.11.0');
   await writeEmbedFiles(folder(embed), folder(built), folder(releases));
