@@ -74,7 +74,7 @@ describe.each<[Lang, number]>([
     await page.locator('clinic-cart').getByRole('button', { name: words.checkout }).click();
 
     const confirm = drawer(page, title.confirm);
-    await see(confirm).toBeVisible();
+    await see(confirm.getByRole('heading', { name: title.confirm, exact: true })).toBeFocused();
     const place = page
       .locator('clinic-checkout')
       .getByRole('button', { name: saidAtCheckout[language].place });
@@ -84,7 +84,7 @@ describe.each<[Lang, number]>([
     await place.click();
 
     const pay = drawer(page, title.pay);
-    await see(pay).toBeVisible();
+    await see(pay.getByRole('heading', { name: title.pay, exact: true })).toBeFocused();
     const cashier = page.locator('clinic-cashier');
     await see(cashier.getByRole('heading', { name: cashierSaid[language].title })).toBeVisible();
     const [order] = await merchant.orders('verified');

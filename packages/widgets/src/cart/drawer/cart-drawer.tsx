@@ -40,10 +40,12 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
   const { route, url } = place;
   const { tag, attributes } = screenAt(route, url, links().site ?? '');
   useKeptPayment(route, attributes['order-id']);
+  const screen = `${tag} ${url}`;
   return (
     <Dialog
       open
       size="drawer"
+      screen={screen}
       title={
         <>
           {words[route]}
@@ -63,7 +65,7 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
         <LightDom name="drawer">
           {/* In the theme of the button, whose dialog is around it. */}
           {createElement(tag, {
-            key: `${tag} ${url}`,
+            key: screen,
             theme: 'auto',
             compact: tag === 'clinic-cart' || undefined,
             ...attributes,
@@ -71,7 +73,7 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
         </LightDom>
       </div>
       {/* A partner's page has no header to show what the screen before left: an order that is not paid yet. */}
-      <FlashMessage at={`${tag} ${url}`} />
+      <FlashMessage at={screen} />
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   useWidget,
   type WidgetModule,
 } from '../../engine/index.ts';
+import { deepFocus } from '../../ui/page/focus-place.ts';
 import { useHeldAttention } from '../../ui/page/interruptions.ts';
 import { whenIdle } from '../../ui/page/when-idle.ts';
 import { takeLoginAddress } from './login-address.ts';
@@ -19,13 +20,6 @@ import { useSingleInstance } from './use-single-instance.ts';
 const LoginDialog = onDemand<LoginDialogProps>(() => import('./login-dialog.tsx'), {
   retries: true,
 });
-
-/** Returns the focused element, through nested shadow roots. */
-function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefined {
-  const active = root?.activeElement;
-  if (!(active instanceof HTMLElement)) return undefined;
-  return (active.shadowRoot && focused(active.shadowRoot)) ?? active;
-}
 
 /** Gives the dialog, unless it has a `theme`, that of the element in which `opener` is. */
 function takeTheme(login: HTMLElement, opener: HTMLElement | undefined): void {
@@ -75,7 +69,7 @@ function Login() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useLayoutEffect(() => {
     if (!asked) return;
-    opener.current = focused(element?.ownerDocument);
+    opener.current = deepFocus(document);
     if (element) takeTheme(element, opener.current);
     setAllowed(emit('clinic-login-request', { reason: 'log-in-first' }));
   }, [asked]);

@@ -14,10 +14,13 @@ import { IconButton } from '../button/icon-button.tsx';
 import * as commonWords from '../foundation/common-words.ts';
 import { bilingual, useWords } from '../foundation/words.ts';
 import { CloseIcon } from '../media/icons.tsx';
+import { isFocusLost } from '../page/focus-place.ts';
 import { holdAttention } from '../page/interruptions.ts';
 import { lockScroll } from '../page/scroll-lock.ts';
+import { focusHeir } from '../page/use-focus-heir.ts';
 import dialogCss from './dialog.css?inline';
 import { DialogsShown } from './dialogs-shown.ts';
+import { noteOpener } from './opener.ts';
 
 export const dialogStyles = [buttonStyles, dialogCss];
 
@@ -48,6 +51,8 @@ export interface DialogProps {
   lead?: ReactNode;
   /** Element that gets the focus; by default the first focusable one in the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Names the content where one screen follows another: the title takes a focus that went with the screen before. */
+  screen?: string | undefined;
   children?: ReactNode;
 }
 
@@ -56,8 +61,9 @@ export interface DialogProps {
  * its own query container, because a dialog of a 120 px cart button is not 120 px wide; below 480 px it is a sheet.
  */
 export function Dialog(props: DialogProps) {
-  const { open, required, onClose, initialFocus } = props;
+  const { open, required, onClose, initialFocus, screen } = props;
   const element = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   const id = useId();
   const words = useWords(dialogWords);
@@ -66,16 +72,26 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!isOpen || !dialog) return;
+    const returnFocus = noteOpener(dialog.ownerDocument);
     dialog.showModal();
     initialFocus?.current?.focus();
+    // The platform begins at the first tab, although only the selected one is a Tab stop.
+    if (dialog.querySelector('[role=tab]:focus'))
+      dialog.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
     const release = lockScroll(dialog.ownerDocument);
     const letGo = holdAttention();
     return () => {
       letGo();
       release();
       dialog.close();
+      returnFocus();
     };
   }, [isOpen, initialFocus]);
+
+  useLayoutEffect(() => {
+    const lost = isOpen && screen !== undefined && element.current && isFocusLost(element.current);
+    if (lost && title.current) focusHeir(title.current);
+  }, [isOpen, screen]);
 
   const dismiss = () => {
     if (!required) onClose();
@@ -127,7 +143,9 @@ export function Dialog(props: DialogProps) {
           <div className="clinic-dialog-head">
             {props.lead}
             <div>
-              <h2 id={`${id}-title`}>{props.title}</h2>
+              <h2 ref={title} id={`${id}-title`}>
+                {props.title}
+              </h2>
               {props.description && <p id={`${id}-text`}>{props.description}</p>}
             </div>
           </div>

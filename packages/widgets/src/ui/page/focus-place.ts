@@ -12,6 +12,13 @@ export function isFocusLost(near: Element): boolean {
   return root.host === activeElement && (root.activeElement?.hasAttribute(HEIR) ?? true);
 }
 
+/** Returns the focused element, through nested shadow roots; none where it is nowhere. */
+export function deepFocus(root: Document | ShadowRoot): HTMLElement | undefined {
+  const { activeElement: focused } = root;
+  if (!(focused instanceof HTMLElement) || focused.localName === 'body') return undefined;
+  return (focused.shadowRoot && deepFocus(focused.shadowRoot)) ?? focused;
+}
+
 /** The focused element of the root that `near` is in, and the text of a field. */
 function focusedIn(near: Element) {
   // An element outside of the page has another root, without a focus.
