@@ -96,7 +96,7 @@ export function Stepper(props: StepperProps) {
             'aria-valuemin': min,
             'aria-valuemax': max,
           })}
-          aria-describedby={props.note ? noteId : undefined}
+          aria-describedby={noteId}
           disabled={disabled}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
@@ -106,11 +106,15 @@ export function Stepper(props: StepperProps) {
         />
         {button('up', words.plus({ label }), <PlusIcon size={14} />)}
       </span>
-      {props.note && (
-        <span className="clinic-stepper-note" id={noteId} data-tone={props.noteTone}>
-          {props.note}
-        </span>
-      )}
+      {/* Always there: a typed quantity is corrected as the field is left, so that its description comes too late. */}
+      <span
+        className="clinic-stepper-note"
+        id={noteId}
+        data-tone={props.noteTone}
+        aria-live="polite"
+      >
+        {props.note}
+      </span>
     </span>
   );
 }
