@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Field, fieldStyles } from '../../ui/form/field.tsx';
@@ -29,6 +29,13 @@ export function LoginForm({ login }: { login: LoginState }) {
   useEffect(() => {
     focusField(ref.current, values[values.by] === '' ? values.by : values.with);
   }, []);
+
+  // The button that changes it is rendered anew, at the label of the other field.
+  const shownWith = useRef(values.with);
+  useEffect(() => {
+    if (shownWith.current !== values.with) focusField(ref.current, values.with);
+    shownWith.current = values.with;
+  }, [ref, values.with]);
 
   // Focusing a tab or the close button does not leave the form.
   const leavePassword = (event: FocusEvent) => {
