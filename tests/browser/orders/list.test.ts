@@ -89,6 +89,9 @@ describe.each([
     const order = await makeOrder(buyer);
     const page = await open(language, width);
     const card = cardOf(page, order.orderNo);
+    await see(card.getByRole('heading', { level: 2 })).toHaveAccessibleName(
+      new RegExp(String.raw`^\D*${order.orderNo}$`),
+    );
     const dialog = page.getByRole('dialog', { name: words.cancelAsk });
     await card.getByRole('button', { name: words.cancel }).click();
     await isAccessible(page);
@@ -105,6 +108,7 @@ describe.each([
     await dialog.getByRole('button', { name: words.cancel }).click();
     await see(page.locator('.clinic-toast').filter({ hasText: words.cancelled })).toBeVisible();
     await see(card.getByText(words.closed).filter({ visible: true })).toBeVisible();
+    await expect.poll(() => card.evaluate((one) => one.matches(':focus-within'))).toBe(true);
     expect((await merchant.orders('verified'))[0]?.status).toBe(5);
   });
 });
@@ -131,6 +135,11 @@ test('moves between the tabs with the arrow keys (zh)', async () => {
   await page.keyboard.press('ArrowRight');
   await see(tab(page, words.tabs.pending)).toBeFocused();
   await see(page).toHaveURL(/tab=pending/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const hidden = ['border-bottom-color', 'rgb(255, 255, 255)'] as const;
+  await see(tab(page, words.tabs.all)).toHaveCSS(...hidden);
+  await see(tab(page, words.tabs.pending)).not.toHaveCSS(...hidden);
+  await page.emulateMedia({ forcedColors: 'none' });
 });
 
 test('closes an order whose countdown reaches zero by one call, whichever tab sees it first', async () => {

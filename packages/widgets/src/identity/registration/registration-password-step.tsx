@@ -45,10 +45,10 @@ export function RegistrationPasswordStep({ register }: { register: RegisterState
       <div className="clinic-register-fields">
         <VerifiedContact form={form} />
         <Field label={text.password} required error={register.messageFor('password')}>
-          <PasswordInput {...control('password')} />
+          <PasswordInput of={text.password} {...control('password')} />
         </Field>
         <Field label={text.confirmation} required error={register.messageFor('confirmation')}>
-          <PasswordInput {...control('confirmation')} />
+          <PasswordInput of={text.confirmation} {...control('confirmation')} />
         </Field>
       </div>
       <RegistrationFailure register={register} />

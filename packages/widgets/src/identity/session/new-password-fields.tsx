@@ -34,6 +34,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       hint={field === 'password' && say({ reason: 'password-form', facts: {} })}
     >
       <PasswordInput
+        of={words[field]}
         data-field={field}
         name={field === 'password' ? 'new-password' : 'confirm-password'}
         autoComplete="new-password"

@@ -97,11 +97,13 @@ function CardHead({ id, order, now, onExpire }: CardHeadProps) {
           <time dateTime={new Date(placedAt).toISOString()}>{rowTime(placedAt, language)}</time>
         )}
       </p>
-      <h2 className="clinic-order-card-number" id={id}>
-        <span>{text.number} </span>
-        {orderNo}
+      <div className="clinic-order-card-number">
+        <h2 id={id}>
+          <span>{text.number} </span>
+          {orderNo}
+        </h2>
         <CopyButton text={orderNo} label={text.copyNumber({ orderNo })} />
-      </h2>
+      </div>
       {isCounting && <Deadline payBy={payBy} onExpire={onExpire} />}
     </header>
   );

@@ -9,14 +9,16 @@ import { TextInput, type TextInputProps, textInputStyles } from './text-input.ts
 export const passwordInputStyles = [buttonStyles, textInputStyles];
 
 const passwordWords = bilingual({
-  zh: { show: '顯示密碼', hide: '隱藏密碼', capsLock: '大寫鎖定已開' },
-  en: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock on' },
+  zh: { show: '顯示密碼', hide: '隱藏密碼', colon: '：', capsLock: '大寫鎖定已開' },
+  en: { show: 'Show password', hide: 'Hide password', colon: ': ', capsLock: 'Caps Lock on' },
 });
 
 /** Props of {@link PasswordInput}: those of a TextInput, with a required `autoComplete`. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {
   /** Tells password managers whether to fill in the saved password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password' | 'off';
+  /** The label of the field, where a form has several passwords: its button is then “Show password: New password”. */
+  of?: string | undefined;
 };
 
 /** Lifts the limit of typing for a paste: a password that is cut off unseen is not the one that was copied. */
@@ -33,6 +35,7 @@ export function PasswordInput({
   onKeyUp,
   onBlur,
   onPaste,
+  of,
   ...rest
 }: PasswordInputProps) {
   const words = useWords(passwordWords);
@@ -67,7 +70,10 @@ export function PasswordInput({
           <span className="clinic-input-note" role="status">
             {isLocked && words.capsLock}
           </span>
-          <IconButton label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
+          <IconButton
+            label={(shown ? words.hide : words.show) + (of ? words.colon + of : '')}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
           </IconButton>
         </>

@@ -102,7 +102,11 @@ function PasswordFields({ state, userName }: PasswordFieldsProps) {
         value={userName}
       />
       <Field label={text.oldPassword} required error={state.messageFor('oldPassword')}>
-        <PasswordInput autoComplete="current-password" {...control('oldPassword')} />
+        <PasswordInput
+          of={text.oldPassword}
+          autoComplete="current-password"
+          {...control('oldPassword')}
+        />
       </Field>
       <Field
         label={text.newPassword}
@@ -110,10 +114,20 @@ function PasswordFields({ state, userName }: PasswordFieldsProps) {
         hint={text.passwordHint}
         error={state.messageFor('password')}
       >
-        <PasswordInput autoComplete="new-password" maxLength={end} {...control('password')} />
+        <PasswordInput
+          of={text.newPassword}
+          autoComplete="new-password"
+          maxLength={end}
+          {...control('password')}
+        />
       </Field>
       <Field label={text.confirmation} required error={state.messageFor('confirmation')}>
-        <PasswordInput autoComplete="new-password" maxLength={end} {...control('confirmation')} />
+        <PasswordInput
+          of={text.confirmation}
+          autoComplete="new-password"
+          maxLength={end}
+          {...control('confirmation')}
+        />
       </Field>
       {state.failure && (
         <Notice tone="danger" role="alert" lead={state.failure}>
