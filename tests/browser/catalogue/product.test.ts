@@ -135,7 +135,11 @@ test('enlarges, moves and turns pictures by keyboard and by pointer', async () =
   await page.keyboard.press('Escape');
   await see(large).toBeHidden();
   await see(open).toBeFocused();
-  await isOn(page.getByRole('button', { name: words.pictureAt(2, burs.pictures), exact: true }));
+  const chosen = page.getByRole('button', { name: words.pictureAt(2, burs.pictures), exact: true });
+  await isOn(chosen);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await see(chosen).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none' });
 });
 
 test('zooms for a key that comes as soon as the large picture has the focus', async () => {
