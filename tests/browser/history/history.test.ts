@@ -17,6 +17,8 @@ const said = {
   zh: {
     title: '採購紀錄',
     low: '快將用完',
+    viewAll: /^查看全部 \d+ 項$/,
+    viewLess: '收起',
     table: '分類明細',
     six: '近 6 個月',
     custom: '自訂日期',
@@ -44,6 +46,8 @@ const said = {
   en: {
     title: 'Buying history',
     low: 'Running low',
+    viewAll: /^View all \d+$/,
+    viewLess: 'Show less',
     table: 'By category',
     six: '6 months',
     custom: 'Custom dates',
@@ -96,6 +100,10 @@ describe.each([
     const page = await open(language, width);
     await isSettled(page);
     await see(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await see(lowTable(page, language).getByRole('row')).toHaveCount(11);
+    await page.getByRole('button', { name: words.viewAll }).press('Enter');
+    await see(page.getByRole('button', { name: words.viewLess })).toBeFocused();
+    await page.keyboard.press('Enter');
     await see(lowTable(page, language).getByRole('row')).toHaveCount(11);
     const rows = categories(page, language).getByRole('row');
     await see(rows.first()).toBeAttached();

@@ -97,6 +97,7 @@ export const runningLowWords = bilingual({
     addOf: ({ name }: { name: string }) => ` ${name}`,
     addAll: '全部加入購物車',
     more: ({ count }: Count) => `查看全部 ${count} 項`,
+    less: '收起',
     added: ({ count }: Count) => `已加入 ${count} 件。`,
     notAdded: '未能加入。',
     allAdded: ({ count }: Count) => `${count} 項產品已加入購物車。`,
@@ -133,6 +134,7 @@ export const runningLowWords = bilingual({
     addOf: ({ name }) => ` ${name}`,
     addAll: 'Add all to cart',
     more: ({ count }) => `View all ${count}`,
+    less: 'Show less',
     added: ({ count }) => `${count} added.`,
     notAdded: 'Could not be added.',
     allAdded: ({ count }) =>

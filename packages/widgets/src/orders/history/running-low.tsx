@@ -27,7 +27,7 @@ interface RunningLowProps {
 export function RunningLow({ articles, mayBuy }: RunningLowProps) {
   const text = useWords(runningLowWords);
   const list = useLowList();
-  const [showsAll, showAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? articles : articles.slice(0, FIRST_ROWS);
   const canAdd = mayBuy && shown.length > 0;
   return (
@@ -66,10 +66,10 @@ export function RunningLow({ articles, mayBuy }: RunningLowProps) {
             </tbody>
           </table>
         )}
-        {shown.length < articles.length && (
+        {articles.length > FIRST_ROWS && (
           <p className="clinic-history-more">
-            <Button kind="link" onClick={() => showAll(true)}>
-              {text.more({ count: articles.length })}
+            <Button kind="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? text.less : text.more({ count: articles.length })}
             </Button>
           </p>
         )}
