@@ -223,8 +223,9 @@ describe.each([
       return (floating?.y ?? 0) + (floating?.height ?? 0) - y;
     };
     await expect.poll(covered).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: words.accept, exact: true }).click();
+    await page.getByRole('button', { name: words.accept, exact: true }).press('Enter');
     await see(notice).toBeHidden();
+    await see(page.getByRole('main'), 'the next Tab stays in the page').toBeFocused();
 
     // The tile is out of sight over a control; the keyboard reaches it anyway.
     const help = bar.getByRole('button', { name: words.help, exact: true });

@@ -14,6 +14,7 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { aboveBottom, bottomNotice } from '../../ui/page/bottom-inset.ts';
 import { useHeldAttention } from '../../ui/page/interruptions.ts';
+import { focusHeir } from '../../ui/page/use-focus-heir.ts';
 import bannerCss from './cookie-banner.css?inline';
 
 const cookieWords = bilingual({
@@ -79,7 +80,15 @@ function Banner({ onAccept }: { onAccept(): void }) {
         {text.says}{' '}
         <NewTab link={routes.link('about', { id: ARTICLES.privacy })}>{text.policy}</NewTab>
       </p>
-      <Button kind="secondary" onClick={onAccept}>
+      <Button
+        kind="secondary"
+        onClick={({ currentTarget: { ownerDocument } }) => {
+          const main = ownerDocument.querySelector('main');
+          // The notice is the last of the page: from its place the next Tab would leave the page.
+          if (main && element?.contains(ownerDocument.activeElement)) focusHeir(main);
+          onAccept();
+        }}
+      >
         {text.accept}
       </Button>
     </section>
