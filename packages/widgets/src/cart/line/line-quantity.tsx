@@ -7,7 +7,7 @@ import {
   stepQuantity,
   unitAfter,
 } from '@clinicart/sdk/cart';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
@@ -51,6 +51,7 @@ export function LineQuantity(props: LineQuantityProps) {
 function QuantityStepper({ line, change }: LineQuantityProps) {
   const { language } = useShop();
   const words = useWords(cartWords);
+  const element = useRef<HTMLSpanElement>(null);
   const [correction, setCorrection] = useState<string>();
   const { quantity, refused } = change;
   const blocked = refuseTick({ ...line, quantity });
@@ -62,7 +63,7 @@ function QuantityStepper({ line, change }: LineQuantityProps) {
         })
       : undefined;
   return (
-    <span className="clinic-cart-stepper">
+    <span ref={element} className="clinic-cart-stepper">
       <Stepper
         label={words.quantityOf({ name: `${line.name} ${line.standard}`.trim() })}
         value={quantity}
@@ -93,7 +94,16 @@ function QuantityStepper({ line, change }: LineQuantityProps) {
       <span className="clinic-cart-refused" role="alert">
         {refused?.message}
         {refused?.retry !== undefined && (
-          <Button kind="link" size="s" onClick={() => change.request(refused.retry ?? quantity)}>
+          <Button
+            kind="link"
+            size="s"
+            onClick={({ currentTarget }) => {
+              // The button goes. A finger that pressed it needs no keyboard over the cart.
+              if (currentTarget.matches(':focus-visible'))
+                element.current?.querySelector('input')?.focus();
+              change.request(refused.retry ?? quantity);
+            }}
+          >
             {words.tryQuantity({ quantity: refused.retry })}
           </Button>
         )}

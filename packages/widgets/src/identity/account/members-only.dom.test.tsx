@@ -15,10 +15,14 @@ afterEach(() => document.body.replaceChildren());
 function typed() {
   const $session = atom({ status: 'member' });
   const $forgotten = atom(0);
+  const later: (() => void)[] = [];
   const place = {
     tag: 'clinic-test',
     links: () => ({}),
-    shop: { session: { $session, $forgotten } },
+    shop: {
+      session: { $session, $forgotten },
+      clock: { after: (_: number, run: () => void) => void later.push(run) },
+    },
   } as unknown as WidgetPlace;
   const box = document.createElement('div');
   document.body.append(box);
@@ -39,6 +43,9 @@ function typed() {
   return {
     box,
     field,
+    settle() {
+      for (const run of later.splice(0)) run();
+    },
     expire: () => act(() => $session.set({ status: 'visitor' })),
     logOut: () =>
       act(() => {
@@ -82,4 +89,29 @@ test('removes its content after a logout, and does not say that it is kept', () 
   expect(box.textContent).not.toContain('kept');
   logIn();
   expect(field()?.value).toBe('');
+});
+
+test('returns the focus to the control that lost it when the session ended', () => {
+  const { field, expire, logIn, settle } = typed();
+  field()?.focus();
+  expire();
+  // As a browser does with a hidden control.
+  field()?.blur();
+  logIn();
+  settle();
+  expect(document.activeElement).toBe(field());
+});
+
+test('leaves the focus alone where it was elsewhere, and at the start', () => {
+  const { field, expire, logIn, settle } = typed();
+  settle();
+  expect(document.activeElement).toBe(document.body);
+  field()?.focus();
+  expire();
+  const other = document.createElement('input');
+  document.body.append(other);
+  other.focus();
+  logIn();
+  settle();
+  expect(document.activeElement).toBe(other);
 });

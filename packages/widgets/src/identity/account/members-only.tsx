@@ -4,6 +4,7 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { UserIcon } from '../../ui/media/icons.tsx';
 import { DialogsShown } from '../../ui/overlay/dialogs-shown.ts';
+import { isFocusLost } from '../../ui/page/focus-place.ts';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { accountPageWords } from './account-page-words.ts';
 import membersCss from './members-only.css?inline';
@@ -40,11 +41,25 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
   const isKept = memberAt === forgotten;
   const prompt = useRef<HTMLDivElement>(null);
   const hadContent = useRef(false);
-  // The page has become shorter: a buyer who had scrolled down would see its end.
+  /** The control that had the focus when the session ended. */
+  const left = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (!isMember && hadContent.current) prompt.current?.scrollIntoView({ block: 'center' });
+    if (!isMember && hadContent.current) {
+      left.current = content.current?.querySelector<HTMLElement>(':focus') ?? null;
+      // The page has become shorter: a buyer who had scrolled down would see its end.
+      prompt.current?.scrollIntoView({ block: 'center' });
+    }
     hadContent.current = isMember;
   }, [isMember]);
+  // The browser takes the focus from hidden content; the control that had it is there again.
+  useEffect(() => {
+    const control = left.current;
+    if (!isMember || !control) return;
+    left.current = null;
+    shop.clock.after(0, () => {
+      if (isFocusLost(control)) control.focus();
+    });
+  }, [shop, isMember]);
   // The button disappears on login: focuses the content that replaces it.
   const focusContent = () => shop.clock.after(0, () => content.current?.focus());
   return (
