@@ -9,7 +9,7 @@ const folders = globSync('**/contract.ts', { cwd: import.meta.dirname }).filter(
 );
 
 const isRow = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+  typeof value === 'object' && value !== null && 'path' in value && 'toWire' in value;
 
 test('lists every call of every domain folder', async () => {
   const modules: object[] = await Promise.all(

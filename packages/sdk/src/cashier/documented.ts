@@ -35,6 +35,10 @@ export const documented: DocumentedRows = {
     screens: ['/pay/{id}'],
     answer: `client_secret links{approve} normalUrl redirectActionForm{redirectUrl} code_url webLink qrCode qrCodeHtml
       pubTransferAccount pubTransferCopywriting`,
+    assumed: {
+      'links.rel': 'The address is read from links.approve.',
+      'links.href': 'The address is read from links.approve.',
+    },
   },
   'cashier.validatePassword': { screens: ['/pay/{id}', '/order/confirm2'] },
 };
