@@ -42,17 +42,17 @@ const FIRST = { kilobytes: 5.5, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 142.7, 11],
-  ['clinic-catalogue', 145.3, 15],
+  ['clinic-home', 143.2, 11],
+  ['clinic-catalogue', 145.7, 15],
   ['clinic-product', 168.9, 25],
-  ['clinic-cart', 134.1, 11],
+  ['clinic-cart', 134.4, 11],
   ['clinic-checkout', 159.1, 21],
-  ['clinic-cashier', 150.1, 15],
-  ['clinic-orders', 161.8, 22],
-  ['clinic-order', 161, 22],
-  ['clinic-campaign', 138.8, 13],
-  ['clinic-brand-index', 130.4, 10],
-  ['clinic-article', 127.2, 8],
+  ['clinic-cashier', 151.1, 15],
+  ['clinic-orders', 162.6, 22],
+  ['clinic-order', 161.9, 22],
+  ['clinic-campaign', 139.2, 13],
+  ['clinic-brand-index', 130.6, 10],
+  ['clinic-article', 127.4, 8],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -138,7 +138,7 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    110,
+    111,
     32,
   ],
 ];

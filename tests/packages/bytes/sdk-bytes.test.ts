@@ -13,7 +13,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   checkoutDomain: 6.5,
   compareDomain: 0.5,
   contentDomain: 2.1,
-  couponDomain: 1.7,
+  couponDomain: 1.71,
   handoverDomain: 1,
   homeDomain: 0.5,
   listViewDomain: 0.1,
