@@ -27,7 +27,7 @@ beforeEach(() => {
 const url = new URL('http://shop.test/product/1');
 
 describe('pictures have the address for the browser', () => {
-  test.each([
+  test.each<[string, Record<string, string>, () => string]>([
     ['of the API', {}, () => api],
     ['of this site, which forwards', { API_PROXY: '1' }, () => ''],
     ['that is public', { PUBLIC_API_BASE: 'https://api.example' }, () => 'https://api.example'],
