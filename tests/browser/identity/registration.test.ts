@@ -72,7 +72,7 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
   await see(heading(page, 'Set your password')).toBeFocused();
   await isAccessible(page);
   const password = main.getByLabel('Password', { exact: true });
-  const confirmation = main.getByLabel('Confirm password');
+  const confirmation = main.getByLabel('Confirm password', { exact: true });
   const direct = main.getByRole('button', { name: 'Verify later and log in' });
   // A long password is not cut off unseen: it would not be the one that was copied.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -132,7 +132,7 @@ test('registers by phone and sees prices, after an invalid file, a reload, steps
   const setPassword = async () => {
     await see(heading(page, '設定密碼')).toBeVisible();
     await main.getByLabel('密碼', { exact: true }).fill(PASSWORD);
-    await main.getByLabel('確認密碼').fill(PASSWORD);
+    await main.getByLabel('確認密碼', { exact: true }).fill(PASSWORD);
     await main.getByRole('button', { name: '下一步：認證診所' }).click();
     await see(heading(page, '認證診所')).toBeVisible();
   };

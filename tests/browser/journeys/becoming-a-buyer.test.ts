@@ -35,7 +35,7 @@ async function registerWithout(page: Page): Promise<void> {
   await code.fill(await merchant.codeFor(CONTACT));
   await main.getByRole('button', { name: 'Next' }).click();
   await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main.getByLabel('Confirm password').fill(PASSWORD);
+  await main.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await main.getByRole('button', { name: 'Next: verify the clinic' }).click();
   await main.getByRole('button', { name: 'Skip and log in' }).dblclick();
 }

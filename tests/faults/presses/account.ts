@@ -96,9 +96,9 @@ export const ACCOUNT_PRESSES: readonly Press[] = [
     before: async ({ reset }) => void (await reset()),
     async steps(page, settled) {
       await openFirst(page, /^Change password/, settled);
-      await page.getByLabel('Old password').fill('Clinic2026');
+      await page.getByLabel('Old password', { exact: true }).fill('Clinic2026');
       await page.getByLabel('New password', { exact: true }).fill('Another2027');
-      await page.getByLabel('Confirm new password').fill('Another2027');
+      await page.getByLabel('Confirm new password', { exact: true }).fill('Another2027');
       return button(page, 'Save');
     },
   },

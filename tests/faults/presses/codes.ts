@@ -52,7 +52,7 @@ async function registerPassword(page: Page, settled: Settled): Promise<void> {
   await (await registerContact(page, settled)).click();
   await settled();
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD);
 }
 
 /** Proves the present contact in the profile's dialog, and fills in the new one. */
@@ -154,7 +154,7 @@ export const CODES_PRESSES: readonly Press[] = [
       await light.getByRole('button', { name: 'Next' }).click();
       await settled();
       await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-      await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+      await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
       return button(page, 'Set new password');
     },
   },
