@@ -50,6 +50,8 @@ export function Stepper(props: StepperProps) {
     down: min !== undefined && value - step < min,
     up: max !== undefined && value + step > max,
   };
+  // There from the first typed character on: a quantity is corrected as the field is left, when its description comes too late.
+  const hasNote = props.note || typed !== undefined;
   const ask = (direction: StepDirection) =>
     blocked[direction] ? onBlocked?.(direction) : onStep(direction);
   const commit = () => {
@@ -96,7 +98,7 @@ export function Stepper(props: StepperProps) {
             'aria-valuemin': min,
             'aria-valuemax': max,
           })}
-          aria-describedby={noteId}
+          aria-describedby={hasNote ? noteId : undefined}
           disabled={disabled}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
@@ -106,15 +108,16 @@ export function Stepper(props: StepperProps) {
         />
         {button('up', words.plus({ label }), <PlusIcon size={14} />)}
       </span>
-      {/* Always there: a typed quantity is corrected as the field is left, so that its description comes too late. */}
-      <span
-        className="clinic-stepper-note"
-        id={noteId}
-        data-tone={props.noteTone}
-        aria-live="polite"
-      >
-        {props.note}
-      </span>
+      {hasNote && (
+        <span
+          className="clinic-stepper-note"
+          id={noteId}
+          data-tone={props.noteTone}
+          aria-live="polite"
+        >
+          {props.note}
+        </span>
+      )}
     </span>
   );
 }
