@@ -1,4 +1,4 @@
-import { cashierDomain, flowOf, hasWayToPay } from '@clinicart/sdk/cashier';
+import { cashierDomain, flowOf, hasWayToPay, mayPayAnotherWay } from '@clinicart/sdk/cashier';
 import { useEffect, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { PayPasswordDialog } from '../../identity/payment-password/pay-password-dialog.tsx';
@@ -24,11 +24,12 @@ export const styles = [
 /** The payment methods, or the wait for a payment made elsewhere; beside them the order. */
 function PaymentPanel() {
   const { order, pending, isBusy, isPolled, select } = useOrderPayment();
-  const cashier = useShop().domain(cashierDomain);
+  const shop = useShop();
+  const cashier = shop.domain(cashierDomain);
   const [isSettingPassword, setSettingPassword] = useState(false);
   // A card payment continues in its own form. While a payment starts, the methods stay where they are.
   const waiting = !isBusy && pending && flowOf(pending.method) !== 'card' ? pending : undefined;
-  const isTransferAwaited = order.paidBy === 'transfer' && !pending;
+  const isTransferAwaited = mayPayAnotherWay(order, shop.clock.now()) && !pending;
   const [foundAt] = useState(pending?.at);
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
