@@ -1,8 +1,8 @@
 import type { Cart } from '@clinicart/sdk';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
 import { mount } from '../engine/element/mount.tsx';
+import { TestPlace } from '../engine/element/test-place.tsx';
 import { widget } from './cart.tsx';
 
 vi.mock('./cart-screen.tsx', () => ({
@@ -21,22 +21,17 @@ function opened() {
   const member = () => ({ status: 'member', userName: 'Reception', avatar: undefined, roles: [] });
   const $session = atom(member());
   const $cart = atom<object>({ status: 'ready', value: cartOf('Gloves'), refreshing: false });
-  const place = {
-    tag: 'clinic-cart',
-    links: () => ({}),
-    shop: {
-      language: { $language: atom('en') },
-      session: { $session, sessionEpoch: () => epoch },
-      cart: { contents: { watch: () => $cart } },
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    session: { $session, sessionEpoch: () => epoch },
+    cart: { contents: { watch: () => $cart } },
+  };
   const box = document.createElement('div');
   document.body.append(box);
   mount(
     box,
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <CartElement compact={false} />
-    </PlaceContext>,
+    </TestPlace>,
   );
   return {
     box,

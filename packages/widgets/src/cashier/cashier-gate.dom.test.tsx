@@ -1,9 +1,8 @@
 import { type CashierOrder, cents } from '@clinicart/sdk';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
 import { mount } from '../engine/element/mount.tsx';
-import { LanguageContext } from '../ui/foundation/context.tsx';
+import { TestPlace } from '../engine/element/test-place.tsx';
 import { CashierGate } from './cashier-gate.tsx';
 import { AwaitedTransferNotice } from './methods/awaited-transfer-notice.tsx';
 import { AwaitedTransfer } from './result/awaited-transfer.tsx';
@@ -38,7 +37,7 @@ const awaited: CashierOrder = {
   remittance: { account: '', copyText: '' },
 };
 
-function placeOf(order: CashierOrder): WidgetPlace {
+function shopOf(order: CashierOrder) {
   const $none = atom(undefined);
   const cashier = {
     order: { watch: () => atom({ status: 'ready', value: order }) },
@@ -48,26 +47,16 @@ function placeOf(order: CashierOrder): WidgetPlace {
     follow: () => atom({ status: 'waiting' }),
   };
   return {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      clock: { now: () => NOW, after: () => () => {} },
-      language: { $language: atom('en'), sayIn: () => '' },
-      session: { $session: atom({ status: 'member' }), $forgotten: atom(0) },
-      domain: () => cashier,
-    },
-  } as unknown as WidgetPlace;
+    clock: { now: () => NOW, after: () => () => {} },
+    session: { $session: atom({ status: 'member' }), $forgotten: atom(0) },
+    domain: () => cashier,
+  };
 }
 
 function shown(order: CashierOrder, content: React.ReactNode) {
   const box = document.createElement('div');
   document.body.append(box);
-  mount(
-    box,
-    <PlaceContext value={placeOf(order)}>
-      <LanguageContext value="en">{content}</LanguageContext>
-    </PlaceContext>,
-  );
+  mount(box, <TestPlace shop={shopOf(order)}>{content}</TestPlace>);
   return box;
 }
 

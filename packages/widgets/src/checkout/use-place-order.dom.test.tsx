@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
+import { TestPlace } from '../engine/element/test-place.tsx';
 import { type OrderPlacement, usePlaceOrder } from './use-place-order.ts';
 
 beforeEach(() => {
@@ -30,20 +30,16 @@ async function stateAfter(outcome: PlaceOutcome, status: 'member' | 'visitor') {
       return outcome;
     },
   };
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: { session: { $session }, domain: () => order },
-  } as unknown as WidgetPlace;
+  const shop = { session: { $session }, domain: () => order };
   act(() =>
     createRoot(document.createElement('div')).render(
-      <PlaceContext value={place}>
+      <TestPlace shop={shop}>
         <Page
           onRender={(now) => {
             placement = now;
           }}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   await act(async () => placement?.pay({ orderNo: 'C1' } as Confirmation, '246810'));

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
 import { mount } from '../engine/element/mount.tsx';
+import { TestPlace } from '../engine/element/test-place.tsx';
 import { widget } from './mail-preferences.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -20,18 +20,17 @@ async function opened() {
     value: { email: '', groups: [{ title: 'Shop', about: '', mails: [offers] }] },
   });
   const shop = {
-    language: { $language: atom('en'), sayIn: () => '' },
     session: { $session, $forgotten },
     domain: () => ({ mailPreferences: { watch: () => $read } }),
   };
-  const place = { tag: 'clinic-test', links: () => ({}), shop } as unknown as WidgetPlace;
+
   const box = document.createElement('div');
   document.body.append(box);
   mount(
     box,
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <Mails />
-    </PlaceContext>,
+    </TestPlace>,
   );
   const mail = () => box.querySelector<HTMLInputElement>('input[role=switch]');
   await vi.waitFor(() => expect(mail()).not.toBeNull());

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
+import { TestPlace } from '../engine/element/test-place.tsx';
 import { type ContactState, useContactForm } from './use-contact-form.ts';
 
 beforeEach(() => {
@@ -33,25 +33,20 @@ async function sending() {
         answer = () => resolve({ ok: true, notice: { reason: 'sent', facts: {} } });
       }),
   };
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      session: { $forgotten: atom(0), $session: atom({ status: 'visitor' }) },
-      language: { $language: atom('en'), sayIn: () => '' },
-      domain: () => content,
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    session: { $forgotten: atom(0), $session: atom({ status: 'visitor' }) },
+    domain: () => content,
+  };
   let contact: ContactState | undefined;
   act(() =>
     createRoot(document.createElement('div')).render(
-      <PlaceContext value={place}>
+      <TestPlace shop={shop}>
         <Form
           onRender={(now) => {
             contact = now;
           }}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   const type = (part: Partial<ContactForm>) => act(() => contact?.change(part));

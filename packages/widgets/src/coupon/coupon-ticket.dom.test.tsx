@@ -1,10 +1,8 @@
 import { cents } from '@clinicart/sdk';
 import type { Coupon } from '@clinicart/sdk/coupon';
-import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
 import { mount } from '../engine/element/mount.tsx';
-import { LanguageContext } from '../ui/foundation/context.tsx';
+import { TestPlace } from '../engine/element/test-place.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -36,20 +34,14 @@ test.each([
   ['the first day where it has no last one', { startsAt: FIRST }, 'From 3 Dec 2026'],
   ['no day where it has none', {}, 'All products'],
 ] as const)('a ticket shows %s (Spec: 2§3)', async (_, dates, said) => {
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: { clock: { now: () => NOW }, language: { $language: atom('en') } },
-  } as unknown as WidgetPlace;
+  const shop = { clock: { now: () => NOW } };
   const box = document.createElement('div');
   document.body.append(box);
   mount(
     box,
-    <PlaceContext value={place}>
-      <LanguageContext value="en">
-        <CouponTicket coupon={{ ...coupon, ...dates }} />
-      </LanguageContext>
-    </PlaceContext>,
+    <TestPlace shop={shop}>
+      <CouponTicket coupon={{ ...coupon, ...dates }} />
+    </TestPlace>,
   );
   const last = () =>
     box.querySelector('.clinic-coupon-terms')?.lastElementChild?.textContent.replace(/\s/g, ' ');

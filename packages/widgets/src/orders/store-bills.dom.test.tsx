@@ -1,9 +1,7 @@
 import type { Order, OrderedStore } from '@clinicart/sdk/orders';
-import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
 import { mount } from '../engine/element/mount.tsx';
-import { LanguageContext } from '../ui/foundation/context.tsx';
+import { TestPlace } from '../engine/element/test-place.tsx';
 import { DetailStore } from './detail/detail-store.tsx';
 import { CardStore } from './list/card-store.tsx';
 import type { OrderDesk } from './use-order-desk.ts';
@@ -35,28 +33,21 @@ test.each([
   'the %s has one way to replace the forms of an order that alone is marked',
   async (_, Store) => {
     const open = vi.fn();
-    const place = {
-      tag: 'clinic-test',
-      links: () => ({}),
-      shop: { language: { $language: atom('en') } },
-    };
     const box = document.createElement('div');
     document.body.append(box);
     mount(
       box,
-      <PlaceContext value={place as unknown as WidgetPlace}>
-        <LanguageContext value="en">
-          {order.stores.map((each) => (
-            <Store
-              key={each.name}
-              order={order}
-              store={each}
-              now={0}
-              desk={{ open } as unknown as OrderDesk}
-            />
-          ))}
-        </LanguageContext>
-      </PlaceContext>,
+      <TestPlace>
+        {order.stores.map((each) => (
+          <Store
+            key={each.name}
+            order={order}
+            store={each}
+            now={0}
+            desk={{ open } as unknown as OrderDesk}
+          />
+        ))}
+      </TestPlace>,
     );
     const buttons = () => box.querySelectorAll<HTMLElement>('button[aria-label*="CC-1"]');
     await vi.waitFor(() => expect(buttons()).toHaveLength(1));

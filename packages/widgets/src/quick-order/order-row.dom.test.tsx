@@ -1,10 +1,8 @@
 import type { ReviewedRow, RowChange } from '@clinicart/sdk/quick-order';
-import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../engine/element/context.ts';
-import { LanguageContext } from '../ui/foundation/context.tsx';
+import { TestPlace } from '../engine/element/test-place.tsx';
 import { OrderLine } from './order-row.tsx';
 
 beforeEach(() => {
@@ -23,30 +21,23 @@ const reviewed = {
 /** Shows a line whose edits are not applied, as while the shop cannot be reached. */
 function shown() {
   const edits: RowChange[] = [];
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: { language: { $language: atom('en'), say: () => '' } },
-  } as unknown as WidgetPlace;
   const box = document.createElement('div');
   document.body.append(box);
   act(() =>
     createRoot(box).render(
-      <PlaceContext value={place}>
-        <LanguageContext value="en">
-          <table>
-            <tbody>
-              <OrderLine
-                reviewed={reviewed}
-                priced={false}
-                locked={false}
-                onEdit={(_, change) => edits.push(change)}
-                onRemove={() => {}}
-              />
-            </tbody>
-          </table>
-        </LanguageContext>
-      </PlaceContext>,
+      <TestPlace>
+        <table>
+          <tbody>
+            <OrderLine
+              reviewed={reviewed}
+              priced={false}
+              locked={false}
+              onEdit={(_, change) => edits.push(change)}
+              onRemove={() => {}}
+            />
+          </tbody>
+        </table>
+      </TestPlace>,
     ),
   );
   const field = box.querySelector('input') ?? expect.fail('no field');

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import type { Application } from './use-application.ts';
 import { type Submit, useSubmit } from './use-submit.ts';
 
@@ -30,25 +30,20 @@ async function shownAfter(outcome: ApplyOutcome, status: 'member' | 'visitor') {
       return outcome;
     },
   };
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      session: { $session },
-      language: { $language: atom('en'), sayIn: () => '' },
-      domain: () => afterSales,
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    session: { $session },
+    domain: () => afterSales,
+  };
   let submit: Submit | undefined;
   act(() =>
     createRoot(document.createElement('div')).render(
-      <PlaceContext value={place}>
+      <TestPlace shop={shop}>
         <Form
           onRender={(now) => {
             submit = now;
           }}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   await act(async () => submit?.send({ checkedFiles: async () => [] }));

@@ -1,8 +1,7 @@
-import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
 const MESSAGE = 'Complete your clinic first.';
@@ -36,32 +35,26 @@ function cart(site: string) {
   });
   const timers = new Set<() => void>();
   const leave = vi.fn();
-  const place = {
-    tag: 'clinic-test',
-    element,
-    links: () => ({ site }),
-    shop: {
-      language: { $language: atom('en') },
-      notice: { leave },
-      clock: {
-        after(_: number, run: () => void) {
-          timers.add(run);
-          return () => timers.delete(run);
-        },
+  const shop = {
+    notice: { leave },
+    clock: {
+      after(_: number, run: () => void) {
+        timers.add(run);
+        return () => timers.delete(run);
       },
     },
-  } as unknown as WidgetPlace;
+  };
   const root = createRoot(element);
   let start: Start | undefined;
   act(() =>
     root.render(
-      <PlaceContext value={place}>
+      <TestPlace shop={shop} element={element} site={site}>
         <Cart
           onRender={(now) => {
             start = now;
           }}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   return {

@@ -1,8 +1,7 @@
-import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { type DrawerPlace, useCartDrawer } from './use-cart-drawer.ts';
 
 const late = vi.hoisted(() => {
@@ -28,21 +27,15 @@ function Drawer({ onRender }: { onRender(place: DrawerPlace | undefined): void }
 function drawer() {
   const shown = { place: undefined as DrawerPlace | undefined };
   const element = document.createElement('div');
-  const place = {
-    tag: 'clinic-test',
-    element,
-    links: () => ({ site: 'https://shop.example/hk' }),
-    shop: { language: { $language: atom('en') } },
-  } as unknown as WidgetPlace;
   act(() =>
     createRoot(element).render(
-      <PlaceContext value={place}>
+      <TestPlace element={element} site="https://shop.example/hk">
         <Drawer
           onRender={(now) => {
             shown.place = now;
           }}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   return shown;

@@ -1,21 +1,14 @@
 import type { CartLine } from '@clinicart/sdk';
-import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => document.body.replaceChildren());
-
-const place = {
-  tag: 'clinic-test',
-  links: () => ({}),
-  shop: { language: { $language: atom('en'), say: () => '', sayIn: () => '' } },
-} as unknown as WidgetPlace;
 
 const line = {
   id: 'l1',
@@ -39,9 +32,9 @@ test('leaves the focus to the quantity when the retry of a change takes its butt
   document.body.append(box);
   act(() =>
     createRoot(box).render(
-      <PlaceContext value={place}>
+      <TestPlace>
         <LineQuantity line={line} change={change} isLocked={false} />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   const retry = box.querySelector<HTMLElement>('[role=alert] button') ?? expect.fail('no retry');

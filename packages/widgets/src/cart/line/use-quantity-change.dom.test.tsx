@@ -1,8 +1,8 @@
 import { type CartLine, ShopError } from '@clinicart/sdk';
 import { atom } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { useQuantityChange } from './use-quantity-change.ts';
 
 type Change = ReturnType<typeof useQuantityChange>;
@@ -21,35 +21,31 @@ let sent: number[] = [];
 let answers: (() => void)[] = [];
 let losses: ((error: Error) => void)[] = [];
 const $cart = atom({ status: 'ready', value: {}, refreshing: false });
-const place = {
-  tag: 'clinic-test',
-  links: () => ({}),
-  shop: {
-    cart: {
-      contents: { watch: () => $cart },
-      change(_: unknown, quantity: number) {
-        sent.push(quantity);
-        return new Promise<void>((resolve, reject) => {
-          answers.push(resolve);
-          losses.push(reject);
-        });
-      },
+const shop = {
+  cart: {
+    contents: { watch: () => $cart },
+    change(_: unknown, quantity: number) {
+      sent.push(quantity);
+      return new Promise<void>((resolve, reject) => {
+        answers.push(resolve);
+        losses.push(reject);
+      });
     },
   },
-} as unknown as WidgetPlace;
+};
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const root = document.createElement('div');
 let row: ReturnType<typeof mount> | undefined;
 
 const tree = () => (
-  <PlaceContext value={place}>
+  <TestPlace shop={shop}>
     <Row
       onShow={(change) => {
         shown = change;
       }}
     />
-  </PlaceContext>
+  </TestPlace>
 );
 
 /** Renders the row with the line as it is now. */

@@ -1,9 +1,8 @@
 import { cents, type Language } from '@clinicart/sdk';
-import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { LanguageContext } from '../../ui/foundation/context.tsx';
 import { part as CardSection } from './card-section.tsx';
 
@@ -39,27 +38,20 @@ test('the form begins with the amount and the language that were chosen while it
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const element = document.createElement('div');
   document.body.append(element);
-  const place = {
-    tag: 'clinic-test',
-    element,
-    links: () => ({}),
-    shop: {
-      language: { $language: atom('en') },
-      clock: { after: () => () => {} },
-      domain: () => ({ cardKey: async () => 'pk_test' }),
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    domain: () => ({ cardKey: async () => 'pk_test' }),
+  };
   const box = document.createElement('div');
   element.attachShadow({ mode: 'open' }).append(box);
   const root = createRoot(box);
   const show = (amount: number, language: Language) =>
     act(async () =>
       root.render(
-        <PlaceContext value={place}>
+        <TestPlace shop={shop} element={element}>
           <LanguageContext value={language}>
             <CardSection amount={cents(amount)} />
           </LanguageContext>
-        </PlaceContext>,
+        </TestPlace>,
       ),
     );
   await show(10_000, 'zh');

@@ -3,8 +3,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
-import { LanguageContext } from '../../ui/foundation/context.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 import { waitingWords } from './waiting-words.ts';
 
@@ -37,21 +36,15 @@ function panel() {
         finish = resolve;
       }),
   };
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: { language: { $language: atom('en') }, domain: () => cashier },
-  } as unknown as WidgetPlace;
+  const shop = { domain: () => cashier };
   const box = document.createElement('div');
   document.body.append(box);
   const record: PaymentRecord = { orderNo: 'C1', method: 'fps', isMixed: false, at: 0 };
   act(() =>
     createRoot(box).render(
-      <PlaceContext value={place}>
-        <LanguageContext value="en">
-          <WaitingPanel record={record} />
-        </LanguageContext>
-      </PlaceContext>,
+      <TestPlace shop={shop}>
+        <WaitingPanel record={record} />
+      </TestPlace>,
     ),
   );
   const button = () => [...box.querySelectorAll('button')].at(-1);

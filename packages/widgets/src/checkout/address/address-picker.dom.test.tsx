@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { AddressPicker } from './address-picker.tsx';
 
 vi.mock('./address-editor.tsx', () => ({
@@ -34,22 +34,17 @@ test.each([
   ],
 ])('%s', async (_, draft, press, edited) => {
   const domain = { draft: () => draft };
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      account: { regions: none, namedRegions: none },
-      language: { $language: atom('en') },
-      domain: () => domain,
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    account: { regions: none, namedRegions: none },
+    domain: () => domain,
+  };
   const box = document.createElement('div');
   document.body.append(box);
   createRoot(box).render(
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <AddressPicker addresses={[]} chosen={undefined} onChoose={() => {}} onEdited={() => {}} />
       <Early press={press} />
-    </PlaceContext>,
+    </TestPlace>,
   );
   await vi.waitFor(() => expect(box.querySelector('output')?.textContent).toBe(edited));
 });

@@ -1,7 +1,7 @@
 import type { Confirmation } from '@clinicart/sdk/checkout';
 import { expect, test } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { type AddressChoice, useAddressChoice } from './use-address-choice.ts';
 
 const confirmation = {} as Confirmation;
@@ -35,21 +35,17 @@ test('sends an address that is chosen while the order is read again', async () =
     },
     confirmation: { get: read.begin },
   };
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: { domain: () => order },
-  } as unknown as WidgetPlace;
+  const shop = { domain: () => order };
   let choice: AddressChoice | undefined;
   mount(
     document.createElement('div'),
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <Picker
         onShow={(shown) => {
           choice = shown;
         }}
       />
-    </PlaceContext>,
+    </TestPlace>,
   );
   await settled();
   choice?.choose('second');

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leave } from '../page/leave.ts';
-import { PlaceContext, type WidgetPlace } from './context.ts';
 import { type Emit, type Routes, useEmit, useRoutes } from './hooks.ts';
+import { TestPlace } from './test-place.tsx';
 
 vi.mock('../page/leave.ts', () => ({ leave: vi.fn() }));
 
@@ -32,16 +32,16 @@ function element() {
   document.addEventListener('clinic-navigate', listen, { once: true });
   document.addEventListener('clinic-order-placed', listen, { once: true });
   let parts: Parts | undefined;
-  const place = { tag: 'clinic-test', element: box, links: () => ({}), shop: {} };
+
   act(() =>
     createRoot(box).render(
-      <PlaceContext value={place as unknown as WidgetPlace}>
+      <TestPlace element={box}>
         <Widget
           onRender={(now) => {
             parts = now;
           }}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   const { emit, routes } = parts as unknown as Parts;

@@ -1,11 +1,10 @@
 import { type ReactNode, startTransition, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../element/context.ts';
 import { mount } from '../element/mount.tsx';
+import { TestPlace } from '../element/test-place.tsx';
 import { onDemand } from './lazy-part.tsx';
 
 // Parts use nothing of the shop.
-const place = { tag: 'clinic-test', links: () => ({}) } as unknown as WidgetPlace;
 
 beforeEach(() => {
   // Never run: what waits for a timer does not happen.
@@ -19,7 +18,7 @@ afterEach(() => {
 function shown(node: ReactNode): HTMLElement {
   const box = document.createElement('div');
   document.body.append(box);
-  mount(box, <PlaceContext value={place}>{node}</PlaceContext>);
+  mount(box, <TestPlace>{node}</TestPlace>);
   return box;
 }
 

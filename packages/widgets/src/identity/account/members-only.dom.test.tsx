@@ -2,8 +2,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
-import { LanguageContext } from '../../ui/foundation/context.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { MembersOnly } from './members-only.tsx';
 
 beforeEach(() => {
@@ -16,25 +15,19 @@ function typed() {
   const $session = atom({ status: 'member' });
   const $forgotten = atom(0);
   const later: (() => void)[] = [];
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      session: { $session, $forgotten },
-      clock: { after: (_: number, run: () => void) => void later.push(run) },
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    session: { $session, $forgotten },
+    clock: { after: (_: number, run: () => void) => void later.push(run) },
+  };
   const box = document.createElement('div');
   document.body.append(box);
   act(() =>
     createRoot(box).render(
-      <PlaceContext value={place}>
-        <LanguageContext value="en">
-          <MembersOnly>
-            <input />
-          </MembersOnly>
-        </LanguageContext>
-      </PlaceContext>,
+      <TestPlace shop={shop}>
+        <MembersOnly>
+          <input />
+        </MembersOnly>
+      </TestPlace>,
     ),
   );
   const field = () => box.querySelector('input');

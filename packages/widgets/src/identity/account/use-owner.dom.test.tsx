@@ -1,8 +1,8 @@
 import type { Account } from '@clinicart/sdk';
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { useOwner } from './use-owner.ts';
 
 const doctor = { id: '7', phone: '91234567', email: '' } as unknown as Account;
@@ -30,15 +30,15 @@ function owned() {
     session: { $session, sessionEpoch: () => epoch },
     account: { me: { watch: () => $me } },
   };
-  const place = { tag: 'clinic-test', links: () => ({}), shop } as unknown as WidgetPlace;
+
   const answers: Answer[] = [];
   let closed = 0;
   const box = document.createElement('div');
   mount(
     box,
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <Owned onAnswer={(answer) => answers.push(answer)} onOther={() => closed++} />
-    </PlaceContext>,
+    </TestPlace>,
   );
   return {
     answers,

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { type ShopForm, useShopForm } from './use-shop-form.ts';
 
 beforeEach(() => {
@@ -25,11 +25,7 @@ function SomeForm({ submit, onRender }: FormProps) {
 /** Returns what is shown after a call has failed, and to a visitor where the session has ended. */
 async function failureAfter(kind: 'session-ended' | 'server', status: 'member' | 'visitor') {
   const $session = atom<object>({ status: 'member' });
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: { session: { $session }, language: { $language: atom('en'), sayIn: () => '' } },
-  } as unknown as WidgetPlace;
+  const shop = { session: { $session } };
   let form: Form | undefined;
   const submit = async () => {
     $session.set({ status });
@@ -37,14 +33,14 @@ async function failureAfter(kind: 'session-ended' | 'server', status: 'member' |
   };
   act(() =>
     createRoot(document.createElement('div')).render(
-      <PlaceContext value={place}>
+      <TestPlace shop={shop}>
         <SomeForm
           submit={submit}
           onRender={(now) => {
             form = now;
           }}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   await act(async () => form?.submit());

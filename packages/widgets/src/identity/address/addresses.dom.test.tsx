@@ -3,8 +3,7 @@ import { atom } from 'nanostores';
 import { act, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
-import { LanguageContext } from '../../ui/foundation/context.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { widget } from './addresses.tsx';
 
 vi.mock('./address-dialog.tsx', () => ({
@@ -55,34 +54,27 @@ function shown(draft?: Partial<AddressDraft>, early: () => void = () => {}) {
     });
   const $none = atom({ value: undefined, status: 'ready' });
   const none = { watch: () => $none };
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      session: { $session: atom({ status: 'member' }), $forgotten: atom(0), afterLogin() {} },
-      account: { regions: none, namedRegions: none },
-      clock: { after: () => () => {} },
-      language: { $language: atom('en'), say: () => 'done', sayIn: () => 'Sure?' },
-      domain: () => ({
-        list: { watch: () => $list, reload() {} },
-        draft: () => draft,
-        keepDraft() {},
-        makeDefault: call,
-        remove: call,
-      }),
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    session: { $session: atom({ status: 'member' }), $forgotten: atom(0), afterLogin() {} },
+    account: { regions: none, namedRegions: none },
+    language: { $language: atom('en'), say: () => 'done', sayIn: () => 'Sure?' },
+    domain: () => ({
+      list: { watch: () => $list, reload() {} },
+      draft: () => draft,
+      keepDraft() {},
+      makeDefault: call,
+      remove: call,
+    }),
+  };
   const Addresses = widget.component;
   const box = document.createElement('div');
   document.body.append(box);
   act(() =>
     createRoot(box).render(
-      <PlaceContext value={place}>
-        <LanguageContext value="en">
-          <Addresses />
-          <Early act={early} />
-        </LanguageContext>
-      </PlaceContext>,
+      <TestPlace shop={shop}>
+        <Addresses />
+        <Early act={early} />
+      </TestPlace>,
     ),
   );
   return {

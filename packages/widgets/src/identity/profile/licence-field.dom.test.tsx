@@ -1,18 +1,11 @@
-import { atom } from 'nanostores';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { noPicture, slow, slowPicture, testPicture } from '../../ui/upload/test-pictures.ts';
 import { LicenceField } from './licence-field.tsx';
 
 afterEach(() => document.body.replaceChildren());
-
-const place = {
-  tag: 'clinic-test',
-  links: () => ({}),
-  shop: { language: { $language: atom('en') } },
-} as unknown as WidgetPlace;
 
 /** A form whose only field is the certificate, with the reason of its last refusal below. */
 function Form(): ReactNode {
@@ -37,9 +30,9 @@ async function opened() {
   document.body.append(box);
   mount(
     box,
-    <PlaceContext value={place}>
+    <TestPlace>
       <Form />
-    </PlaceContext>,
+    </TestPlace>,
   );
   await vi.waitFor(() => expect(box.querySelector('input')).not.toBeNull());
   return {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { CodeField } from './code-field.tsx';
 import type { CodeState } from './use-verification-code.ts';
 
@@ -11,14 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const place = {
-  tag: 'clinic-test',
-  links: () => ({}),
-  shop: {
-    language: { $language: atom('en'), sayIn: () => 'Wait' },
-    clock: { after: () => () => {} },
-  },
-} as unknown as WidgetPlace;
+const shop = {
+  language: { $language: atom('en'), sayIn: () => 'Wait' },
+};
 
 interface FormProps {
   /** Called with a function that answers the press of "Send code". */
@@ -49,10 +44,10 @@ function Form({ onSend }: FormProps) {
       }),
   } as unknown as CodeState;
   return (
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <input name="phone" />
       <CodeField code={code} onContact={() => {}} />
-    </PlaceContext>
+    </TestPlace>
   );
 }
 

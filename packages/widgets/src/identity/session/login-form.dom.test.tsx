@@ -1,8 +1,7 @@
-import { atom } from 'nanostores';
 import { act, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { LoginState } from './use-login.ts';
 
@@ -10,15 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => document.body.replaceChildren());
-
-const place = {
-  tag: 'clinic-test',
-  links: () => ({}),
-  shop: {
-    language: { $language: atom('en'), say: () => '', sayIn: () => '' },
-    clock: { after: () => () => {} },
-  },
-} as unknown as WidgetPlace;
 
 function Form() {
   const ref = useRef<HTMLFormElement>(null);
@@ -49,9 +39,9 @@ function Form() {
     change: (part: object) => setValues({ ...values, ...part }),
   } as unknown as LoginState;
   return (
-    <PlaceContext value={place}>
+    <TestPlace>
       <LoginForm login={login} />
-    </PlaceContext>
+    </TestPlace>
   );
 }
 

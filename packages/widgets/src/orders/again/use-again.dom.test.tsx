@@ -6,8 +6,8 @@ import type {
   ReviewedLine,
 } from '@clinicart/sdk/orders';
 import { expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { useAgain } from './use-again.ts';
 
 type Again = ReturnType<typeof useAgain>;
@@ -55,17 +55,17 @@ async function opened(first = [open(gloves), unread(masks)], then = [open(masks)
   );
   const orders = { reviewAgain: async () => reads.shift() ?? late, buyAgain };
   const shop = { domain: () => orders };
-  const place = { tag: 'clinic-test', links: () => ({}), shop } as unknown as WidgetPlace;
+
   let again: Again | undefined;
   mount(
     document.createElement('div'),
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <Dialog
         onRender={(next) => {
           again = next;
         }}
       />
-    </PlaceContext>,
+    </TestPlace>,
   );
   await vi.waitFor(() => expect(again?.review).toBeDefined());
   const now = () => again as Again;

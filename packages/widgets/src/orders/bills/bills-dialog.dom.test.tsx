@@ -2,8 +2,8 @@ import type { Order } from '@clinicart/sdk/orders';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptBills } from '../../checkout/bills/use-bills.ts';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import {
   noPicture,
   removed,
@@ -38,15 +38,15 @@ function opened(kept: KeptBills = { current: [] }) {
       sayIn: (_: string, { reason }: { reason: string }) => reason,
     },
   };
-  const place = { tag: 'clinic-test', links: () => ({}), shop } as unknown as WidgetPlace;
+
   const onClose = vi.fn();
   const box = document.createElement('div');
   document.body.append(box);
   const mounted = mount(
     box,
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <BillsDialog order={order} kept={kept} onClose={onClose} />
-    </PlaceContext>,
+    </TestPlace>,
   );
   const upload = () => box.querySelector<HTMLElement>('.clinic-bills-actions button')?.click();
   const tiles = () => box.querySelectorAll('.clinic-picture-tiles > li:not([data-add])');

@@ -1,7 +1,7 @@
 import type { AgainOutcome, AgainReview, RegularArticle } from '@clinicart/sdk/orders';
 import { expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { type LowList, useLowList } from './use-low-list.ts';
 
 const articleOf = (articleNumber: string) =>
@@ -27,17 +27,17 @@ test('an article stays busy until its own answer, whichever comes first', async 
       }),
   };
   const shop = { domain: () => orders };
-  const place = { tag: 'clinic-test', links: () => ({}), shop } as unknown as WidgetPlace;
+
   let list: LowList | undefined;
   mount(
     document.createElement('div'),
-    <PlaceContext value={place}>
+    <TestPlace shop={shop}>
       <List
         onRender={(next) => {
           list = next;
         }}
       />
-    </PlaceContext>,
+    </TestPlace>,
   );
   await vi.waitFor(() => expect(list).toBeDefined());
   const busyIs = (keys: readonly string[]) =>

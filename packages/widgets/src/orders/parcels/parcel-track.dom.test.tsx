@@ -1,9 +1,8 @@
 import { ShopError } from '@clinicart/sdk';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
 import { mount } from '../../engine/element/mount.tsx';
-import { LanguageContext } from '../../ui/foundation/context.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { ParcelTrack } from './parcel-track.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -17,27 +16,21 @@ test.each([
 ] as const)('says %s', async (_, kind, serverMessage, said) => {
   const error = new ShopError(kind, serverMessage ?? 'No connection.', { serverMessage });
   const $tracking = atom({ status: 'failed', error });
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      clock: { now: () => 0 },
-      language: {
-        $language: atom('en'),
-        sayIn: (_language: string, { reason }: { reason: string }) => reason,
-      },
-      domain: () => ({ tracking: { watch: () => $tracking, reload() {} } }),
+  const shop = {
+    clock: { now: () => 0 },
+    language: {
+      $language: atom('en'),
+      sayIn: (_language: string, { reason }: { reason: string }) => reason,
     },
-  } as unknown as WidgetPlace;
+    domain: () => ({ tracking: { watch: () => $tracking, reload() {} } }),
+  };
   const box = document.createElement('div');
   document.body.append(box);
   mount(
     box,
-    <PlaceContext value={place}>
-      <LanguageContext value="en">
-        <ParcelTrack parcel={parcel} />
-      </LanguageContext>
-    </PlaceContext>,
+    <TestPlace shop={shop}>
+      <ParcelTrack parcel={parcel} />
+    </TestPlace>,
   );
   await vi.waitFor(() => expect(box.textContent).toContain(said));
 });

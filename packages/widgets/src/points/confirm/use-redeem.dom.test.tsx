@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { leave } from '../../engine/page/leave.ts';
 import { useRedeem } from './use-redeem.ts';
 
@@ -33,22 +33,17 @@ async function stateAfter(outcome: RedeemOutcome, status: 'member' | 'visitor') 
   };
   const element = document.createElement('div');
   document.body.append(element);
-  const place = {
-    tag: 'clinic-test',
-    element,
-    links: () => ({}),
-    shop: { session: { $session }, domain: () => points },
-  } as unknown as WidgetPlace;
+  const shop = { session: { $session }, domain: () => points };
   let redeem: Redeem | undefined;
   act(() =>
     createRoot(element).render(
-      <PlaceContext value={place}>
+      <TestPlace shop={shop} element={element}>
         <Page
           onRender={(now) => {
             redeem = now;
           }}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   await act(async () => redeem?.redeem({ addressId: '1', productId: '7', quantity: 1 }));

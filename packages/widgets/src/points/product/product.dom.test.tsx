@@ -2,8 +2,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
-import { LanguageContext } from '../../ui/foundation/context.tsx';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { widget } from './product.tsx';
 
 vi.mock('../../catalogue/product/gallery/gallery.tsx', () => ({
@@ -28,29 +27,21 @@ function opened() {
   const $forgotten = atom(0);
   const $product = atom<object>(product(9));
   const $balance = atom<object>({ status: 'ready', value: undefined });
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      session: { $session, $forgotten },
-      clock: { after: () => () => {} },
-      language: { $language: atom('en'), say: () => '', sayIn: () => '' },
-      domain: () => ({
-        product: { watch: () => $product },
-        balance: { watch: () => $balance },
-      }),
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    session: { $session, $forgotten },
+    domain: () => ({
+      product: { watch: () => $product },
+      balance: { watch: () => $balance },
+    }),
+  };
   const PointsProduct = widget.component;
   const box = document.createElement('div');
   document.body.append(box);
   act(() =>
     createRoot(box).render(
-      <PlaceContext value={place}>
-        <LanguageContext value="en">
-          <PointsProduct productId="7" />
-        </LanguageContext>
-      </PlaceContext>,
+      <TestPlace shop={shop}>
+        <PointsProduct productId="7" />
+      </TestPlace>,
     ),
   );
   return {

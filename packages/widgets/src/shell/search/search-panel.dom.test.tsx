@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { act, createRef, type KeyboardEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../engine/element/context.ts';
+import { TestPlace } from '../../engine/element/test-place.tsx';
 import { type PanelControl, part as SearchPanel } from './search-panel.tsx';
 
 /** Opens the panel for a text, with the suggestions of a test. */
@@ -12,24 +12,19 @@ function opened(typed: string) {
   const $searches = atom<readonly { title: string; byArticleNumber: boolean }[]>([]);
   const forget = (title: string) =>
     $searches.set($searches.get().filter((each) => each.title !== title));
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      language: { $language: atom('en') },
-      catalogue: {
-        suggester: () => ({ $words, type() {}, stop() {} }),
-        history: { $searches, forget, forgetAll() {} },
-        hotWords: { watch: () => atom({ value: [] }) },
-      },
+  const shop = {
+    catalogue: {
+      suggester: () => ({ $words, type() {}, stop() {} }),
+      history: { $searches, forget, forgetAll() {} },
+      hotWords: { watch: () => atom({ value: [] }) },
     },
-  } as unknown as WidgetPlace;
+  };
   const control = createRef<PanelControl>();
   const searched: string[] = [];
   const box = document.createElement('div');
   act(() =>
     createRoot(box).render(
-      <PlaceContext value={place}>
+      <TestPlace shop={shop}>
         <SearchPanel
           id="s"
           control={control}
@@ -41,7 +36,7 @@ function opened(typed: string) {
           onLeave={() => {}}
           onState={() => {}}
         />
-      </PlaceContext>,
+      </TestPlace>,
     ),
   );
   return {

@@ -2,20 +2,16 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../../engine/element/context.ts';
+import { TestPlace } from '../../../engine/element/test-place.tsx';
 import { Gallery } from './gallery.tsx';
 
 const WIDTH = 300;
-const place = {
-  tag: 'clinic-test',
-  links: () => ({}),
-  shop: { picture: (path: string) => path },
-} as unknown as WidgetPlace;
+const shop = { picture: (path: string) => path };
 
 const gallery = (pictures: readonly string[]) => (
-  <PlaceContext value={place}>
+  <TestPlace shop={shop}>
     <Gallery pictures={pictures} name="Gloves" />
-  </PlaceContext>
+  </TestPlace>
 );
 
 afterEach(() => document.body.replaceChildren());

@@ -1,22 +1,14 @@
 import type { Account } from '@clinicart/sdk';
-import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../../engine/element/context.ts';
-import { LanguageContext } from '../../../ui/foundation/context.tsx';
+import { TestPlace } from '../../../engine/element/test-place.tsx';
 import { part as ContactDialog } from './contact-dialog.tsx';
 
 vi.mock('../../session/code-field.tsx', () => ({ CodeField: () => null, codeFieldStyles: [] }));
 vi.mock('../../session/use-verification-code.ts', () => ({ useCode: () => ({}) }));
 
 afterEach(() => document.body.replaceChildren());
-
-const place = {
-  tag: 'clinic-test',
-  links: () => ({}),
-  shop: { language: { $language: atom('en'), sayIn: () => '' } },
-};
 
 test.each([
   ['phone', { phone: '61230041', email: '' }, 'email'],
@@ -32,19 +24,17 @@ test.each([
     document.body.append(element, box);
     act(() =>
       createRoot(box).render(
-        <PlaceContext value={{ ...place, element } as unknown as WidgetPlace}>
-          <LanguageContext value="en">
-            <ContactDialog
-              kind={kind}
-              account={{ areaCode: '+852', ...contacts } as Account}
-              isShown
-              onHide={() => {}}
-              onClose={() => {}}
-              onBind={(wanted) => bound.push(wanted)}
-              onDone={() => {}}
-            />
-          </LanguageContext>
-        </PlaceContext>,
+        <TestPlace element={element}>
+          <ContactDialog
+            kind={kind}
+            account={{ areaCode: '+852', ...contacts } as Account}
+            isShown
+            onHide={() => {}}
+            onClose={() => {}}
+            onBind={(wanted) => bound.push(wanted)}
+            onDone={() => {}}
+          />
+        </TestPlace>,
       ),
     );
     const link = [...element.querySelectorAll('button')].find(({ textContent }) =>

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlaceContext, type WidgetPlace } from '../../../engine/element/context.ts';
-import { LanguageContext } from '../../../ui/foundation/context.tsx';
+import { TestPlace } from '../../../engine/element/test-place.tsx';
 import { ProfileDialogs } from './profile-dialogs.tsx';
 import { type ProfileDialogName, useProfileDialog } from './use-profile-dialog.ts';
 
@@ -21,28 +20,21 @@ function page(me: object) {
   const $me = atom<object>(me);
   const $session = atom({ status: 'member' });
   const reload = vi.fn();
-  const place = {
-    tag: 'clinic-test',
-    links: () => ({}),
-    shop: {
-      language: { $language: atom('en') },
-      session: { $session, sessionEpoch: () => 'first' },
-      account: { me: { watch: () => $me, reload } },
-    },
-  } as unknown as WidgetPlace;
+  const shop = {
+    session: { $session, sessionEpoch: () => 'first' },
+    account: { me: { watch: () => $me, reload } },
+  };
   let show: (name: ProfileDialogName) => void = () => expect.fail('not rendered');
   const box = document.createElement('div');
   document.body.append(box);
   createRoot(box).render(
-    <PlaceContext value={place}>
-      <LanguageContext value="en">
-        <Page
-          onOpen={(open) => {
-            show = open;
-          }}
-        />
-      </LanguageContext>
-    </PlaceContext>,
+    <TestPlace shop={shop}>
+      <Page
+        onOpen={(open) => {
+          show = open;
+        }}
+      />
+    </TestPlace>,
   );
   return {
     reload,
