@@ -20,6 +20,7 @@ function project(
     isolate?: boolean;
     testTimeout?: number;
     hookTimeout?: number;
+    pool?: 'vmThreads';
     /** Values that the suite's tests read with `inject`. */
     provide?: { readonly answers: 'full' | 'documented' };
     /** How long `expect.poll` waits. */
@@ -82,6 +83,8 @@ export default defineConfig({
       }),
       project('unit-dom', ['packages/{sdk,widgets}/src/**/*.dom.test.{ts,tsx}'], {
         environment: 'happy-dom',
+        // One realm a file, and one load of happy-dom a worker: a third of the processor time of a process a file.
+        pool: 'vmThreads',
       }),
       project('contract', ['tests/contract/**/*.test.ts'], {
         testTimeout: 30_000,
