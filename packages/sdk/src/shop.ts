@@ -252,6 +252,7 @@ export function buildShop(options: ShopOptions, { translate, createSender }: Ent
     api,
     clock,
     storage: sessionStorage,
+    settings,
     tab,
     drafts,
     channel,

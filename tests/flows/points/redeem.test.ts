@@ -116,6 +116,40 @@ describe('a lost answer', () => {
     expect(desk.shop.points.$unconfirmed.get()).toEqual([]);
   });
 
+  test('belongs to the account, not to its name, which two people may have and each may change', async () => {
+    const desk = await openPoints('credit', 10_000);
+    const { shop } = desk;
+    const wish = await wishOf(desk);
+    const { name } = await shop.account.me.get(null);
+    await shop.session.signIn(formOf('verified'));
+    desk.sandbox.console.grantPoints('verified', { points: 50_000 });
+    const theirs = { ...wish, addressId: await desk.address('810000') };
+    expect(await shop.points.redeem(theirs)).toMatchObject({ ok: true });
+    await shop.profile.changePerson({ name });
+
+    await shop.session.signIn(formOf('credit'));
+    drop(desk, rows.redeemPoints);
+    desk.sandbox.console.setFault({ kind: 'delay', path: rows.redeemPoints.path, ms: 200 });
+    const redeeming = shop.points.redeem(wish);
+    await expect.poll(() => shop.points.$unconfirmed.get()).toHaveLength(1);
+    fail(desk, rows.exchangeRecords);
+    expect(await redeeming).toMatchObject({ reason: 'unknown' });
+    desk.sandbox.console.clearFaults();
+
+    await shop.session.signIn(formOf('verified'));
+    expect(shop.points.$unconfirmed.get()).toEqual([]);
+    expect(await shop.points.redeem(theirs)).toMatchObject({ ok: true });
+    expect(desk.rows('SELECT 1 FROM points_order')).toHaveLength(3);
+
+    const device = openShop(desk.sandbox);
+    await device.session.signIn(formOf('credit'));
+    await device.profile.changePerson({ name: 'Ms Ho' });
+    await shop.session.signIn(formOf('credit'));
+    expect(shop.points.$unconfirmed.get()).toHaveLength(1);
+    expect(await shop.points.redeem(wish)).toMatchObject({ ok: true });
+    expect(desk.placed()).toEqual([[MASKS, 1]]);
+  });
+
   test('is found in another language than the one it was sent in', async () => {
     const desk = await openPoints('credit', 10_000);
     const wish = await wishOf(desk);
@@ -175,7 +209,7 @@ describe('one at a time', () => {
   test('an account that logs in meanwhile spends nothing', async () => {
     const desk = await openPoints('credit', 10_000);
     const wish = await wishOf(desk);
-    desk.sandbox.console.setFault({ kind: 'delay', path: rows.pointsProduct.path, ms: 200 });
+    desk.sandbox.console.setFault({ kind: 'delay', path: rows.pointsProduct.path, ms: 800 });
     const redeeming = desk.shop.points.redeem({ ...wish, quantity: 2 });
     await desk.shop.session.signIn(formOf('verified'));
     expect(await redeeming).toMatchObject({ ok: false, reason: 'refused' });

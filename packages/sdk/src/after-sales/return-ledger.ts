@@ -27,7 +27,7 @@ const stored = z.object({
 /** Operations on applications that were started and not confirmed. Spec: 2§4 */
 export const createReturnLedger = (
   parts: Pick<ShopParts, 'settings' | 'channel'> & {
-    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
+    readonly session: Pick<SessionStore, '$session' | 'owner'>;
   },
 ): Ledger<ReturnRecord> =>
   createLedger({

@@ -96,7 +96,7 @@ interface CheckoutOptions {
   readonly drafts: KeyValueStore;
   readonly settings: KeyValueStore;
   readonly exclusive: ExclusiveRunner | undefined;
-  readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'sessionEpoch'>;
+  readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'sessionEpoch' | 'owner'>;
   readonly account: Pick<AccountStore, 'read'>;
   readonly cart: {
     readonly contents: Pick<Query<null, Cart>, 'get'>;

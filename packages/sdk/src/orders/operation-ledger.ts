@@ -23,7 +23,7 @@ const stored = z.object({
 /** Operations on orders that were started and not confirmed, one per order. Spec: 2§4 */
 export const createOperationLedger = (
   parts: Pick<ShopParts, 'settings' | 'channel'> & {
-    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
+    readonly session: Pick<SessionStore, '$session' | 'owner'>;
   },
 ): Ledger<OperationRecord> =>
   createLedger({ ...parts, name: 'orders', shape: stored, signal: 'orders' });

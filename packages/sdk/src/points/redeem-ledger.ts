@@ -28,7 +28,7 @@ const stored = z.object({
 /** Redemptions that were sent and not confirmed, one per product. Spec: 2§2.10 */
 export const createRedeemLedger = (
   parts: Pick<ShopParts, 'settings' | 'channel'> & {
-    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
+    readonly session: Pick<SessionStore, '$session' | 'owner'>;
   },
 ): Ledger<RedeemRecord> =>
   createLedger({ ...parts, name: 'points', shape: stored, signal: 'points' });

@@ -1,15 +1,16 @@
 import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { noteAccount } from '../../identity/session/contact.ts';
 import type { TabSignal } from '../platform/tab-channel.ts';
 import { createLedger } from './pending-operations.ts';
 import { memoryStore } from './storage.ts';
 
-type Who = { status: 'visitor' } | { status: 'member'; userName: string };
-const member = (userName: string): Who => ({ status: 'member', userName });
+const HO = { email: 'ho@clinic.example' };
+const CHAN = { phone: '61234567', areaCode: '+852' };
 const shape = z.object({ orderNo: z.string(), at: z.number(), way: z.optional(z.string()) });
 
-/** A browser with tabs that share its storage and signal each other. */
+/** A browser with tabs that share its storage and its login, and signal each other. */
 function browser() {
   const kept = new Map<string, string>();
   const settings = memoryStore();
@@ -20,12 +21,13 @@ function browser() {
       settings.set(key, value);
     },
   };
+  const $session = atom({});
+  let logins = 0;
+  let owner = '';
   const hearing: ((signal: TabSignal) => void)[] = [];
-  const tab = (who: Who) => {
-    const $session = atom<Who>(who);
-    let signIn = '1';
+  const tab = () => {
     let own: ((signal: TabSignal) => void) | undefined;
-    const ledger = createLedger({
+    return createLedger({
       name: 'order',
       shape,
       settings: seen,
@@ -40,22 +42,37 @@ function browser() {
           return () => {};
         },
       },
-      session: { $session, sessionEpoch: () => signIn },
+      session: { $session, owner: () => owner },
     });
-    const come = (next: Who, as = signIn) => {
-      signIn = as;
-      $session.set(next);
-    };
-    return { ledger, come };
   };
-  return { tab, kept, settings };
+  const show = (next: string) => {
+    owner = next;
+    $session.set({});
+  };
+  return {
+    tab,
+    kept,
+    settings,
+    /** Logs in; without a contact as by the token of a script. */
+    logIn(contacts: Parameters<typeof noteAccount>[2] = {}) {
+      logins += 1;
+      noteAccount(seen, `login${logins}`, contacts);
+      show(`login${logins}`);
+    },
+    logOut: () => show(''),
+    changeContact(contacts: Parameters<typeof noteAccount>[2]) {
+      noteAccount(seen, owner, contacts);
+      show(owner);
+    },
+  };
 }
 
 describe('pending operations (Spec: 2§4)', () => {
   test('is kept for the next visit and shared with other tabs at once, until it is settled', () => {
-    const { tab } = browser();
-    const { ledger } = tab(member('Ho'));
-    const other = tab(member('Ho')).ledger;
+    const { tab, logIn } = browser();
+    logIn(HO);
+    const ledger = tab();
+    const other = tab();
     ledger.record({ orderNo: 'A1', at: 5 });
     ledger.record({ orderNo: 'A2', at: 6 });
     ledger.record({ orderNo: 'A1', at: 7 });
@@ -63,55 +80,89 @@ describe('pending operations (Spec: 2§4)', () => {
       { orderNo: 'A2', at: 6 },
       { orderNo: 'A1', at: 7 },
     ]);
-    expect(tab(member('Ho')).ledger.of('A1')).toEqual([{ orderNo: 'A1', at: 7 }]);
+    expect(tab().of('A1')).toEqual([{ orderNo: 'A1', at: 7 }]);
     other.settle('A1');
     expect(ledger.$entries.get()).toEqual([{ orderNo: 'A2', at: 6 }]);
   });
 
-  test('belongs to one account, whose name is not stored', () => {
-    const { tab, kept } = browser();
-    const { ledger, come } = tab(member('Dr Ho Ching-yi'));
+  test('belongs to one account, whose contact is not stored', () => {
+    const { tab, kept, logIn, logOut } = browser();
+    logIn(HO);
+    const ledger = tab();
     ledger.record({ orderNo: 'A1', at: 5 });
-    expect(JSON.stringify([...kept])).not.toMatch(/Ho|Ching/);
-    come(member('Somebody'), '2');
+    logIn(CHAN);
     expect(ledger.$entries.get()).toEqual([]);
-    come({ status: 'visitor' }, '');
-    ledger.record({ orderNo: 'B1', at: 6 });
+    ledger.record({ orderNo: 'B1', at: 5 });
+    logOut();
+    ledger.record({ orderNo: 'C1', at: 6 });
     expect(ledger.$entries.get()).toEqual([]);
-    come(member('Dr Ho Ching-yi'), '3');
+    logIn({ email: ' Ho@Clinic.example' });
     expect(ledger.$entries.get()).toEqual([{ orderNo: 'A1', at: 5 }]);
+    logIn({ phone: '6123 4567', areaCode: '852' });
+    expect(ledger.$entries.get()).toEqual([{ orderNo: 'B1', at: 5 }]);
+    expect(JSON.stringify([...kept])).not.toMatch(/ho@|61234567/i);
+  });
+
+  test('belongs to one login where its contact is unknown', () => {
+    const { tab, logIn } = browser();
+    logIn();
+    const ledger = tab();
+    ledger.record({ orderNo: 'A1', at: 5 });
+    expect(tab().of('A1')).toHaveLength(1);
+    logIn();
+    expect(ledger.$entries.get()).toEqual([]);
   });
 
   test('is settled for the account that recorded it, even if another has logged in meanwhile', () => {
-    const { tab } = browser();
-    const { ledger, come } = tab(member('Ho'));
+    const { tab, logIn } = browser();
+    logIn(HO);
+    const ledger = tab();
     ledger.record({ orderNo: 'A1', at: 5 });
     ledger.record({ orderNo: 'A2', at: 5 });
-    come(member('Somebody'), '2');
-    ledger.record({ orderNo: 'A2', at: 6, way: 'card' });
+    logIn(CHAN);
+    ledger.record({ orderNo: 'A2', at: 5, way: 'card' });
     ledger.settle('A1');
     expect(ledger.$entries.get()).toEqual([]);
-    come(member('Ho'), '3');
-    expect(ledger.$entries.get()).toEqual([{ orderNo: 'A2', at: 6, way: 'card' }]);
+    logIn(HO);
+    expect(ledger.$entries.get()).toEqual([{ orderNo: 'A2', at: 5, way: 'card' }]);
   });
 
-  test('stays with a person who changes their name', () => {
-    const { tab } = browser();
-    const { ledger, come } = tab(member('Ho'));
+  test('of the same number is recorded for each account', () => {
+    const { tab, logIn } = browser();
+    logIn(HO);
+    const ledger = tab();
+    ledger.record({ orderNo: '6004', at: 5 });
+    logIn(CHAN);
+    ledger.record({ orderNo: '6004', at: 6 });
+    expect(ledger.of('6004')).toEqual([{ orderNo: '6004', at: 6 }]);
+    logIn(HO);
+    expect(ledger.of('6004')).toEqual([{ orderNo: '6004', at: 5 }]);
+  });
+
+  test('stays with a person who changes the contact', () => {
+    const { tab, logIn, changeContact } = browser();
+    logIn(CHAN);
+    const ledger = tab();
     ledger.record({ orderNo: 'A1', at: 5 });
-    come(member('Ho Ching-yi'));
+    changeContact({ ...CHAN, ...HO });
     expect(ledger.of('A1')).toHaveLength(1);
-    expect(tab(member('Ho')).ledger.$entries.get()).toEqual([]);
+    ledger.record({ orderNo: 'A1', at: 5, way: 'card' });
+    expect(ledger.of('A1')).toEqual([{ orderNo: 'A1', at: 5, way: 'card' }]);
+    logIn(HO);
+    expect(ledger.of('A1')).toHaveLength(1);
+    logIn(CHAN);
+    expect(ledger.of('A1')).toEqual([]);
   });
 
   test('may be settled in part, and is dropped when storage holds another shape', () => {
-    const { tab, settings, kept } = browser();
-    const { ledger } = tab(member('Ho'));
+    const { tab, settings, kept, logIn } = browser();
+    logIn(HO);
+    const ledger = tab();
     ledger.record({ orderNo: 'A1', at: 5, way: 'card' });
     ledger.settle('A1', ({ way }) => way === 'fps');
     expect(ledger.of('A1')).toHaveLength(1);
-    const [key = ''] = kept.keys();
+    const key = [...kept.keys()].find((name) => name.includes('ledger')) ?? expect.fail('not kept');
     settings.set(key, '[{"orderNo":1}]');
-    expect(tab(member('Ho')).ledger.$entries.get()).toEqual([]);
+    expect(tab().$entries.get()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { TabChannel, TabSignal } from '../platform/tab-channel.ts';
-import { hash32 } from '../values/hash32.ts';
+import { ACCOUNT_KEY } from './shared-names.ts';
 import { type KeyValueStore, readJson } from './storage.ts';
 
 /** An operation on an order that was started. */
@@ -35,10 +35,9 @@ interface LedgerOptions<Entry extends LedgerEntry> {
   readonly channel: TabChannel;
   readonly signal: TabSignal;
   readonly session: {
-    readonly $session: ReadableAtom<
-      { readonly status: 'visitor' } | { readonly status: 'member'; readonly userName: string }
-    >;
-    sessionEpoch(): string;
+    /** Notified when the account or its contact changes. */
+    readonly $session: ReadableAtom<unknown>;
+    owner(): string;
   };
   /** Whether two entries are the same operation; by default those of one order. */
   readonly isSame?: (one: Entry, other: Entry) => boolean;
@@ -49,7 +48,7 @@ const MOST_ENTRIES = 50;
 const PREFIX = 'clinicart.ledger.';
 
 /**
- * Entries contain no amount and no person, and the key contains a hash of the account name. Writers take turns
+ * Entries contain no amount and no person, and the key contains a hash of the account's contact. Writers take turns
  * through `ShopParts.exclusive`. Spec: 2§4
  */
 export function createLedger<Entry extends LedgerEntry>(
@@ -58,15 +57,16 @@ export function createLedger<Entry extends LedgerEntry>(
   const { settings, channel, session, signal } = options;
   const isSame = options.isSame ?? ((one, other) => one.orderNo === other.orderNo);
   const shape = z.array(options.shape);
-  const keyOf = (userName: string) => `${PREFIX}${options.name}.${hash32(userName)}`;
+  /** The key of the present account; of the login while its account is unknown, so that no list goes to another person. */
   const here = () => {
-    const who = session.$session.get();
-    return who.status === 'member' ? keyOf(who.userName) : undefined;
+    const login = session.owner();
+    const [of, account] = (settings.get(ACCOUNT_KEY) ?? '').split(' ');
+    return login && `${PREFIX}${options.name}.${of === login ? account : login}`;
   };
   const at = (key: string): readonly Entry[] => readJson(settings, key, shape) ?? [];
   const read = () => {
     const key = here();
-    return key === undefined ? [] : at(key);
+    return key ? at(key) : [];
   };
   const put = (key: string, entries: readonly Entry[]) =>
     entries.length === 0
@@ -82,8 +82,7 @@ export function createLedger<Entry extends LedgerEntry>(
    * The key under which this page recorded an order: an account that logs in meanwhile neither gets the entry nor
    * keeps it.
    */
-  const owners = new Map<string, string>();
-  const ownerOf = (orderNo: string) => owners.get(orderNo) ?? here();
+  const owners = new Map<string, readonly [key: string, at: number]>();
   function write(key: string, entries: readonly Entry[]) {
     put(key, entries);
     refresh();
@@ -93,15 +92,16 @@ export function createLedger<Entry extends LedgerEntry>(
   channel.listen((heard) => {
     if (heard === signal) refresh();
   });
-  let known = { key: here(), signIn: session.sessionEpoch() };
+  let known = { key: here(), login: session.owner() };
   session.$session.listen(() => {
-    const now = { key: here(), signIn: session.sessionEpoch() };
+    const now = { key: here(), login: session.owner() };
     const { key: before } = known;
-    // The same person with another name keeps the pending operations.
-    if (before && now.key && before !== now.key && known.signIn === now.signIn) {
+    // The same person with another contact keeps the pending operations.
+    if (before && before !== now.key && known.login === now.login) {
       put(now.key, [...at(now.key), ...at(before)]);
       settings.remove(before);
-      for (const [orderNo, key] of owners) if (key === before) owners.set(orderNo, now.key);
+      for (const [orderNo, [key, began]] of owners)
+        if (key === before) owners.set(orderNo, [now.key, began]);
     }
     known = now;
     refresh();
@@ -111,14 +111,16 @@ export function createLedger<Entry extends LedgerEntry>(
     $entries,
     of: (orderNo) => read().filter((entry) => entry.orderNo === orderNo),
     record(entry) {
-      const key = ownerOf(entry.orderNo);
-      if (key === undefined) return;
-      owners.set(entry.orderNo, key);
+      const [owner, began] = owners.get(entry.orderNo) ?? [];
+      // A redemption has the number of its product, so that the next account may begin one of the same number.
+      const key = began === entry.at ? owner : here();
+      if (!key) return;
+      owners.set(entry.orderNo, [key, entry.at]);
       write(key, [...at(key).filter((each) => !isSame(each, entry)), entry]);
     },
     settle(orderNo, isOver = () => true) {
-      const key = ownerOf(orderNo);
-      if (key === undefined) return;
+      const key = owners.get(orderNo)?.[0] ?? here();
+      if (!key) return;
       const before = at(key);
       const left = before.filter((entry) => entry.orderNo !== orderNo || !isOver(entry));
       if (left.length < before.length) write(key, left);

@@ -29,7 +29,7 @@ const stored = z.object({
 /** Payments that this browser started and whose end is unknown, one per order. Spec: 2§4 */
 export const createPaymentLedger = (
   parts: Pick<ShopParts, 'settings' | 'channel'> & {
-    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
+    readonly session: Pick<SessionStore, '$session' | 'owner'>;
   },
 ): Ledger<PaymentRecord> =>
   createLedger({ ...parts, name: 'payment', shape: stored, signal: 'payment' });

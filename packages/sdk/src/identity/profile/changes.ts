@@ -1,11 +1,12 @@
 import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
+import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { checkPictureFile } from '../../base/values/image-file.ts';
 import { cleanLine } from '../../base/wire/typed-text.ts';
 import type { Province } from '../account/region-rules.ts';
 import type { Account, AccountStore } from '../account/store.ts';
-import { type ContactFields, contactOf } from '../session/contact.ts';
+import { type ContactFields, contactOf, noteAccount } from '../session/contact.ts';
 import { checkCode } from '../session/rules.ts';
 import type { SessionStore } from '../session/store.ts';
 import { checkNewContact, hasContact } from './contact-change.ts';
@@ -32,7 +33,8 @@ export type OnProgress = (share: number) => void;
 export interface ChangeContext {
   readonly api: Pick<Api, 'call'>;
   readonly account: Pick<AccountStore, 'me' | 'regions' | 'changed'>;
-  readonly session: Pick<SessionStore, 'rename'>;
+  readonly session: Pick<SessionStore, 'rename' | 'owner'>;
+  readonly settings: KeyValueStore;
 }
 
 /** Sends a change; when its answer is lost, the account shows whether it was made. */
@@ -69,10 +71,12 @@ async function refuseByState({ account }: ChangeContext): Promise<Explanation | 
   return refuseClinic((await account.me.get(null)).certification);
 }
 
-/** Updates the name that was stored at login, which the header shows. Spec: 2§2.15 */
-async function updateSessionName({ account, session }: ChangeContext): Promise<void> {
+/** Updates what was stored at login: the name, which the header shows, and which account it is. Spec: 2§2.15 */
+async function updateSession({ account, session, settings }: ChangeContext): Promise<void> {
   const now = await account.me.get(null).catch(() => undefined);
-  if (now) session.rename({ userName: now.name, avatar: now.avatar });
+  if (!now) return;
+  noteAccount(settings, session.owner(), now);
+  session.rename({ userName: now.name, avatar: now.avatar });
 }
 
 /** Returns the address to send. `checkClinicAddress` has made sure of the province. */
@@ -105,6 +109,7 @@ export async function changeContact(
         : api.call(contract.updatePhone, { ...contact, code }),
     (now) => checkNewContact(fields, now)?.reason === 'contact-unchanged',
   );
+  await updateSession(context);
   return done(isBinding ? 'set-successfully' : 'modified');
 }
 
@@ -158,7 +163,7 @@ export async function certify(
     () => api.call(contract.certify, certification, progressOf(onProgress)),
     (now) => now.certification === 'under-review',
   );
-  await updateSessionName(context);
+  await updateSession(context);
   return done('submitted');
 }
 
@@ -199,6 +204,6 @@ export async function changePerson(
     // The account does not show which picture was sent, so a new picture stays unconfirmed.
     (now) => now.name === wanted.name && picture === undefined,
   );
-  await updateSessionName(context);
+  await updateSession(context);
   return done('modified');
 }

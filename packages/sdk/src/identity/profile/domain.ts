@@ -6,6 +6,6 @@ import { createProfile, type ProfileStore } from './store.ts';
 export const profileDomain: Domain<ProfileStore> = {
   name: 'profile',
   messages,
-  create: ({ api, cache, account, clock, drafts, session, language }) =>
-    createProfile({ api, cache, account, clock, drafts, session, say: language.say }),
+  create: ({ api, cache, account, clock, drafts, session, settings, language }) =>
+    createProfile({ api, cache, account, clock, drafts, session, settings, say: language.say }),
 };

@@ -83,6 +83,7 @@ interface ProfileOptions {
   readonly clock: Clock;
   readonly drafts: KeyValueStore;
   readonly session: SessionStore;
+  readonly settings: KeyValueStore;
   readonly say: (why: Explanation) => string;
 }
 
@@ -94,8 +95,8 @@ function shownOf({ email, phone, areaCode, cartCount: _, ...rest }: Account): Sh
 }
 
 export function createProfile(options: ProfileOptions): ProfileStore {
-  const { api, cache, account, session } = options;
-  const context: ChangeContext = { api, account, session };
+  const { api, cache, account, session, settings } = options;
+  const context: ChangeContext = { api, account, session, settings };
   const fetchActions = () => import('./actions.ts');
   const actions = createOnDemand(async () => {
     const { createPasswordChange, ...changes } = await fetchActions();

@@ -6,7 +6,7 @@ import { createRegistration, type RegistrationStore } from './store.ts';
 export const registrationDomain: Domain<RegistrationStore> = {
   name: 'registration',
   messages,
-  create: ({ api, account, clock, drafts, enter, language, notice, partner, session }) =>
+  create: ({ api, account, clock, drafts, enter, language, notice, partner, session, settings }) =>
     createRegistration({
       api,
       account,
@@ -16,6 +16,7 @@ export const registrationDomain: Domain<RegistrationStore> = {
       notice,
       partner,
       session,
+      settings,
       say: language.say,
     }),
 };

@@ -2,6 +2,7 @@
 import type { Api } from '../../base/http/client.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import type { FlashMessage } from '../../base/storage/flash-message.ts';
+import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { checkPictureFile } from '../../base/values/image-file.ts';
 import type { AccountStore } from '../account/store.ts';
@@ -22,6 +23,7 @@ export interface RequestParts {
   readonly account: { readonly regions: Pick<AccountStore['regions'], 'get'> };
   readonly session: Pick<SessionStore, '$session' | 'signIn' | 'verifyCode'>;
   readonly notice: FlashMessage;
+  readonly settings: KeyValueStore;
   readonly partner: () => string | undefined;
   enter(this: void, answer: LoginAnswer): void;
   say(explanation: Explanation): string;

@@ -26,6 +26,7 @@ function open(drafts = memoryStore()) {
       sessionEpoch: () => '',
     },
     drafts,
+    settings: memoryStore(),
     notice: createFlashMessage(drafts, 'notice'),
     enter: () => {},
     say: ({ reason }) => reason,

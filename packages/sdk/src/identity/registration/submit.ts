@@ -1,6 +1,8 @@
 import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
 import { isShopError } from '../../base/http/errors.ts';
+import type { KeyValueStore } from '../../base/storage/storage.ts';
+import { contactOf, noteLogin } from '../session/contact.ts';
 import type { SessionStore } from '../session/store.ts';
 import type { LoginAnswer } from '../session/types.ts';
 import type { RegistrationForm } from './rules.ts';
@@ -8,6 +10,7 @@ import { mayBeRegistered } from './server-errors.ts';
 
 interface Sending {
   readonly session: Pick<SessionStore, 'signIn'>;
+  readonly settings: KeyValueStore;
   enter(this: void, answer: LoginAnswer): void;
 }
 
@@ -42,7 +45,9 @@ export async function sendRegistration(
   try {
     await confirmOutcome({
       send: async () => {
-        parts.enter(await call());
+        const answer = await call();
+        noteLogin(parts.settings, answer, contactOf(form));
+        parts.enter(answer);
         return true;
       },
       verify: async () => (await isMember(parts, form)) || undefined,

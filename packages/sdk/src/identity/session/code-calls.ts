@@ -3,9 +3,10 @@ import type { AnyEndpoint } from '../../base/http/endpoint.ts';
 import { isShopError, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
 import { lacksCall } from '../../base/http/lacks-call.ts';
 import type { Clock } from '../../base/platform/clock.ts';
+import type { KeyValueStore } from '../../base/storage/storage.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { type CaptchaCipher, sealCodeRequest } from './captcha-encryption.ts';
-import { contactOf, identityOf } from './contact.ts';
+import { contactOf, identityOf, noteLogin } from './contact.ts';
 import {
   type CodePurpose,
   type CodeRequest,
@@ -65,6 +66,7 @@ export interface SignInContext {
   readonly captchaCipher: CaptchaCipher | undefined;
   readonly captchaKey: string | undefined;
   readonly memory: Pick<LoginMemory, 'noteCode' | 'codeSentAt'>;
+  readonly settings: KeyValueStore;
   say(this: void, why: Explanation<CaptchaReason | 'input-unfit'>): string;
   /** Makes an address unique. */
   nonce(this: void): string;
@@ -121,7 +123,9 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
         form.with === 'password'
           ? await api.call(login, { ...who, password: form.password })
           : await api.call(loginByCode, { ...who, code: form.code.trim() });
-      context.enter(answer, JSON.stringify(contactOf(form)));
+      const contact = contactOf(form);
+      noteLogin(context.settings, answer, contact);
+      context.enter(answer, JSON.stringify(contact));
     },
   };
 }

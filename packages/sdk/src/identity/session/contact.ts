@@ -1,3 +1,6 @@
+import { ACCOUNT_KEY } from '../../base/storage/shared-names.ts';
+import type { KeyValueStore } from '../../base/storage/storage.ts';
+import { hash32 } from '../../base/values/hash32.ts';
 import type { Contact, Identity } from './contract.ts';
 
 /** Normalises a phone number: converts full-width digits, removes spaces and hyphens. */
@@ -22,4 +25,33 @@ export function identityOf(form: ContactFields): Identity {
   return 'email' in contact
     ? { userName: contact.email }
     : { userName: contact.phone, areaCode: contact.areaCode };
+}
+
+/** The contacts of an account; empty or missing where there is none. */
+interface AccountContacts {
+  readonly email?: string;
+  readonly phone?: string;
+  readonly areaCode?: string;
+}
+
+/**
+ * Keeps which account a login is of, for lists that outlive the login. Its e-mail address decides, else its number: two people
+ * may go by one name, and each may change it. `login` is `session.owner()`.
+ */
+export function noteAccount(
+  settings: KeyValueStore,
+  login: string,
+  { email = '', phone = '', areaCode = '' }: AccountContacts,
+): void {
+  const contact = email.trim().toLowerCase() || (areaCode + phone).replaceAll(/\D/g, '');
+  if (contact) settings.set(ACCOUNT_KEY, `${login} ${hash32(contact)}`);
+}
+
+/** Keeps the account of a login that is about to start. `typed` counts where the server names no e-mail address. */
+export function noteLogin(
+  settings: KeyValueStore,
+  { token, email }: { readonly token: string; readonly email: string },
+  typed: AccountContacts,
+): void {
+  noteAccount(settings, hash32(token), email ? { email } : typed);
 }

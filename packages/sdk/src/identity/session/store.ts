@@ -95,6 +95,8 @@ interface SessionOptions {
   readonly api: Api;
   readonly clock: Clock;
   readonly storage: KeyValueStore;
+  /** Keeps which account each login is of. */
+  readonly settings: KeyValueStore;
   /** Keeps when codes were sent, so that the pause survives a reload. */
   readonly tab: KeyValueStore;
   readonly drafts: PersonalDrafts;
