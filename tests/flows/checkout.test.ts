@@ -83,6 +83,27 @@ describe('from a cart to an order', () => {
     expect(orders()[0]).toMatchObject({ is_transfer: 1 });
   });
 
+  test('charges what a coupon for selected products takes off (Spec: 2§5)', async () => {
+    const { sandbox, shop, goods, begin, orders, rows } = await orderDesk();
+    rows('DELETE FROM account_coupon');
+    const [selected] = rows(
+      `SELECT id FROM coupon
+       WHERE covers_all = 0 AND minimum = 0 AND for_new = 0 AND ? BETWEEN starts_at AND ends_at`,
+      sandbox.console.now(),
+    );
+    const couponId = Number(selected?.['id']);
+    await shop.coupons.claim([String(couponId)]);
+    const covered = `p.id IN (SELECT product_id FROM coupon_product WHERE coupon_id = ${couponId})`;
+    const shown = await begin(goods(1, covered));
+    expect(shown.coupons).toMatchObject([{ coversAll: false, fitsOrder: true }]);
+    const { totals, coupons } = explained(shop, shown);
+    expect(coupons).toMatchObject([{ saving: { ok: true } }]);
+    expect(totals.coupon).toBeGreaterThan(0);
+    expect(totals.total, 'the server reckons the same').toBe(shown.total);
+    expect(await shop.checkout.place(shown)).toMatchObject({ ok: true });
+    expect(partsOf(orders()[0])).toEqual(totals);
+  });
+
   test('shows a clinic the server’s sentence about missing information', async () => {
     const { sandbox, shop, goods } = await orderDesk();
     sandbox.console.setFault({

@@ -120,6 +120,26 @@ describe('planOf with choices (Spec: 2§2.2, 2§3, 2§5)', () => {
       21_000,
     ],
     [
+      'takes it off goods that name no specification either',
+      {
+        splitOrders: [store('1', [good('s1', 100, { searchProductId: undefined })])],
+        coupons: [coupon('c', 50, { isAllUse: false })],
+        defaultCoupon: 'c',
+      },
+      {},
+      21_000,
+    ],
+    [
+      'takes it off goods that cannot be compared with those of the coupon',
+      {
+        splitOrders: [store('1', [good('s1', 100, { searchProductId: undefined })])],
+        coupons: [coupon('c', 50, { isAllUse: false, goods: ['s1'] })],
+        defaultCoupon: 'c',
+      },
+      {},
+      21_000,
+    ],
+    [
       'takes a coupon off no goods without a specification',
       {
         splitOrders: [store('1', [good('s1', 100), good('s2', 10, { searchProductId: null })])],

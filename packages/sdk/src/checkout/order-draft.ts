@@ -51,7 +51,10 @@ function plannedStore(store: ConfirmationStore, { deliveries }: CheckoutChoices)
   };
 }
 
-/** The goods that a coupon covers, by the server's word; all of them without one. */
+/**
+ * The goods that a coupon covers, by the server's word. All of them where the coupon names none, and where no good names
+ * its specification: the two cannot be compared then, and canUse decides. Spec: 2§5
+ */
 function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
   const specification = new Map(
     goodsIn(confirmation).map((good) => [good.id, good.specificationId]),
@@ -59,9 +62,11 @@ function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
   const covered = new Map(
     Object.entries(confirmation.coverage).map(([couponId, goods]) => [couponId, new Set(goods)]),
   );
+  const isNamed = goodsIn(confirmation).some((good) => good.specificationId !== undefined);
   return (coupon: Coupon, line: OrderLine) => {
+    const goods = covered.get(coupon.id);
     const good = specification.get(line.id);
-    return (good !== undefined && covered.get(coupon.id)?.has(good)) ?? true;
+    return !goods || !isNamed || (good !== undefined && goods.has(good));
   };
 }
 
