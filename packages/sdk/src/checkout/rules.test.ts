@@ -94,11 +94,28 @@ describe('a coupon on an order (Spec: 2§5, 2§3)', () => {
       missing: 1,
     });
     expect(of(0, { minimum: cents(10000) })).toMatchObject({ missing: 10000 });
-    const unfit = { fitsOrder: false, coversAll: false };
-    expect(of(20000, unfit)).toMatchObject({ reason: 'coupon-not-for-these' });
-    expect(of(20000, { fitsOrder: false })).toMatchObject({ reason: 'coupon-not-for-order' });
-    expect(of(20000, {}, 0)).toMatchObject({ reason: 'coupon-not-for-these' });
     expect(of(20000, { benefit: { kind: 'hidden' } })).toMatchObject({ reason: 'coupon-hidden' });
+  });
+
+  test.each([true, false])('names the minimum before canUse false; covers all: %s', (coversAll) => {
+    const unfit = { fitsOrder: false, coversAll };
+    const minimum = cents(10000);
+    expect(of(9000, { ...unfit, minimum })).toMatchObject({
+      reason: 'coupon-under-minimum',
+      missing: 1000,
+    });
+    expect(of(20000, { ...unfit, minimum })).toMatchObject({ reason: 'coupon-not-for-order' });
+  });
+
+  test('says that it is for other products only where none of these is covered', () => {
+    const others = { coversAll: false, minimum: cents(30000) };
+    expect(of(20000, others, 0)).toEqual({ ok: false, reason: 'coupon-not-for-these', facts: {} });
+    expect(of(20000, { ...others, fitsOrder: false }, 0)).toMatchObject({
+      reason: 'coupon-not-for-these',
+    });
+    expect(of(20000, { coversAll: false, fitsOrder: false }, 5000)).toMatchObject({
+      reason: 'coupon-not-for-order',
+    });
   });
 });
 

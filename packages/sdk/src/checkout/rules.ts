@@ -83,21 +83,19 @@ export function coveredBy(
 }
 
 /**
- * The saving of a coupon on this order. It needs the server's consent (canUse) and its minimum; the minimum counts all
+ * The saving of a coupon on this order. It needs its minimum and the server's consent (canUse); the minimum counts all
  * goods, the saving only those it covers. Spec: 2§5
  */
 export function couponInOrder(
   coupon: Coupon,
   amounts: { readonly goods: Cents; readonly covered: Cents },
 ): Saving {
-  // Without goods every coupon fails only its minimum.
-  const judged = amounts.goods === 0 ? coupon : { ...coupon, minimum: undefined };
-  const saving = savingOf(judged, amounts.covered);
-  if (!saving.ok) return saving;
-  const missing = cents(Math.max(0, (coupon.minimum ?? 0) - amounts.goods));
-  return missing === 0
-    ? saving
-    : { ...refuse('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
+  const { goods, covered } = amounts;
+  const free = { ...coupon, minimum: undefined };
+  // More of these goods makes no coupon for others usable. Without goods every coupon fails only its minimum.
+  if (goods > 0 && covered <= 0) return savingOf({ ...free, fitsOrder: true }, covered);
+  const saving = savingOf(coupon, goods);
+  return saving.ok ? savingOf(free, covered) : saving;
 }
 
 /** The totals of an order. The parts add up: goods + cut − coupon + freight = total. */

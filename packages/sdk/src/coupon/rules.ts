@@ -114,14 +114,12 @@ function offOf({ benefit }: Coupon, eligible: Cents): Cents | undefined {
 export function savingOf(coupon: Coupon, eligible: Cents): Saving {
   const off = offOf(coupon, eligible);
   if (off === undefined) return refuse('coupon-hidden');
-  // The server gives no reason; of a coupon for all products it is not the products.
-  if (!coupon.fitsOrder && coupon.coversAll) return refuse('coupon-not-for-order');
-  if (!coupon.fitsOrder || (eligible <= 0 && !coupon.minimum))
-    return refuse('coupon-not-for-these');
+  // Before the server's canUse, which gives no reason: its no may mean just this, and the buyer can do something about it.
   const missing = cents((coupon.minimum ?? 0) - eligible);
   if (missing > 0)
     return { ...refuse('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
-  return { ok: true, off };
+  if (!coupon.fitsOrder) return refuse('coupon-not-for-order');
+  return eligible > 0 ? { ok: true, off } : refuse('coupon-not-for-these');
 }
 
 /** Without a sum, coupons are compared at HK$1,000, or at their largest minimum if that is more. */
