@@ -70,6 +70,24 @@ test('joins code and name of a place by a bullet, and reads them so (Spec: 1§3)
   );
 });
 
+test.each([
+  [true, true],
+  ['1', true],
+  [1200, true],
+  [48822.6, true],
+  ['1200.00', true],
+  [false, false],
+  [0, false],
+  ['0.00', false],
+  [-12.5, false],
+  [null, false],
+  [undefined, false],
+])('reads the credit %j of an account as %s (Spec: 2§3, 2§6)', (credit, hasCredit) => {
+  expect(userInfo.response.parse({ name: '何靜怡', authStatus: '1', credit }).hasCredit).toBe(
+    hasCredit,
+  );
+});
+
 test('sends what the documents give a fixed value (Spec: 1§7)', () => {
   expect(home.toWire(null)).toEqual({ type: 1 });
   expect(userInfo.toWire(null)).toEqual({ type: -1 });

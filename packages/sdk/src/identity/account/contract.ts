@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
-import { count, flag, list, maybe, shape, text } from '../../base/wire/parsers.ts';
+import { count, flag, list, maybe, money, shape, text } from '../../base/wire/parsers.ts';
 import { type Region, region, type UserInfo } from './types.ts';
 
 export { REGION_MARK, type RegionName } from './types.ts';
+
+/** Whether there is any: a flag, or an amount above 0. */
+const anyCredit = shape(z.union([flag, money]), (credit) => Number(credit) > 0);
 
 /** The member and the clinic. `authStatus` stays a code: its meaning is a rule with two readings. Spec: 1§3, 1§4 */
 export const userInfo = read(
@@ -14,7 +17,10 @@ export const userInfo = read(
       : {
           summary: 'The signed-in person and the clinic',
           spec: '1§3, 1§7, 2§3',
-          assumed: ['cartAmount is answered too, so that a second tab learns the count'],
+          assumed: [
+            'cartAmount is answered too, so that a second tab learns the count',
+            'credit is a flag, or an amount that is a yes above 0: the documents give it no type',
+          ],
         },
     path: '/authapi/user/userinfo2',
     request: z.object({ type: z.literal(-1) }),
@@ -35,7 +41,7 @@ export const userInfo = read(
         street: maybe(text),
         address: maybe(text),
         hasPayPwd: maybe(flag),
-        credit: maybe(flag),
+        credit: maybe(anyCredit),
         isCheck: maybe(flag),
         cartAmount: maybe(count),
       }),
