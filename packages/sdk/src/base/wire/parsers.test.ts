@@ -45,6 +45,9 @@ describe('the loose reading', () => {
       'unknown',
       'unknown',
     ]);
+    expect(z.parse(z.object({ status }), {}), 'one that is left out').toEqual({
+      status: 'unknown',
+    });
   });
 
   test('missing parts are undefined, missing lists empty', () => {

@@ -160,8 +160,8 @@ export function list<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out
 }
 
 /**
- * Parses a code of the documents into a word; one that they do not name becomes 'unknown' (the strict schema refuses
- * it).
+ * Parses a code of the documents into a word; one that they do not name, or that is missing, becomes 'unknown' (the strict
+ * schema refuses it).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function code<const Words extends Readonly<Record<string, string>>>(
@@ -170,10 +170,11 @@ export function code<const Words extends Readonly<Record<string, string>>>(
   return reading(
     z.enum(Object.keys(words) as [keyof Words & string]),
     (value): Words[keyof Words] | 'unknown' =>
-      ((Object.hasOwn(words, String(value)) ? words[String(value)] : undefined) as
-        | Words[keyof Words]
-        | undefined) ?? 'unknown',
+      Object.hasOwn(words, String(value))
+        ? (words[String(value)] as Words[keyof Words])
+        : 'unknown',
     'a code',
+    'unknown',
   );
 }
 
