@@ -90,6 +90,7 @@ describe('values of the documents (Spec: 2§7)', () => {
       { kind: 'transfer', account: '838', copyText: 'Say it' },
     ],
     [{}, { kind: 'unknown' }],
+    [null, { kind: 'unknown' }],
   ])('reads a payment’s answer %j as %j', (answer, start) => {
     expect(startPayment.response.parse(answer)).toEqual(start);
   });

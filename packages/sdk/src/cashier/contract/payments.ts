@@ -63,19 +63,22 @@ export const startPayment = write(
       failUrl: z.optional(z.string()),
     }),
     response: shape(
-      z.object({
-        client_secret: maybe(text),
-        links: maybe(approval),
-        normalUrl: maybe(text),
-        redirectActionForm: maybe(z.object({ redirectUrl: maybe(text) })),
-        code_url: maybe(text),
-        webLink: maybe(text),
-        qrCode: maybe(text),
-        qrCodeHtml: maybe(text),
-        pubTransferAccount: maybe(text),
-        pubTransferCopywriting: maybe(text),
-      }),
+      maybe(
+        z.object({
+          client_secret: maybe(text),
+          links: maybe(approval),
+          normalUrl: maybe(text),
+          redirectActionForm: maybe(z.object({ redirectUrl: maybe(text) })),
+          code_url: maybe(text),
+          webLink: maybe(text),
+          qrCode: maybe(text),
+          qrCodeHtml: maybe(text),
+          pubTransferAccount: maybe(text),
+          pubTransferCopywriting: maybe(text),
+        }),
+      ),
       (wire): PaymentStart => {
+        if (!wire) return { kind: 'unknown' };
         if (wire.client_secret) return { kind: 'card', clientSecret: wire.client_secret };
         const page = wire.links ?? wire.normalUrl ?? wire.redirectActionForm?.redirectUrl;
         if (page) return { kind: 'page', url: page };
