@@ -88,6 +88,34 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     for (const stop of stops) stop();
   });
 
+  test('shows a filled cart its prices where the account cannot be read, unless it is known to be unverified', async () => {
+    const { shop, sandbox } = await visit('verified');
+    const [first] = (await shop.catalogue.search.get({ keyword: '丁腈檢查手套' })).products;
+    const { specifications } = await shop.catalogue.specifications.get({ id: first?.id ?? '' });
+    const [good] = specifications.filter(({ stock }) => stock > 0);
+    await shop.cart.add([{ specificationId: good?.id ?? '', quantity: good?.step ?? 1 }]);
+    const refuse = (path: string, message: string) =>
+      sandbox.console.setFault({ kind: 'result', resultID: 1201, message, path });
+    refuse('/authapi/user/userinfo2', 'Busy.');
+
+    const again = openShop(sandbox);
+    await again.session.signIn(formOf('verified'));
+    const cart = await again.cart.contents.get(null);
+    expect(cart.groups).not.toEqual([]);
+    expect(cart.pricesVisible).toBe(true);
+
+    sandbox.console.clearFaults();
+    const sealed = openShop(sandbox, {
+      fetch: async (input, init) => {
+        const answer = await sandbox.fetch(new Request(input, init));
+        const text = (await answer.text()).replaceAll('"authStatus":"1"', '"authStatus":"0"');
+        return new Response(text.replaceAll('"isAuth":true', '"isAuth":false'), answer);
+      },
+    });
+    await sealed.session.signIn(formOf('verified'));
+    expect(leaks(await sealed.cart.contents.get(null))).toEqual([]);
+  });
+
   test('hides the order of prices from the order of products', async () => {
     const { shop } = await visit('visitor');
     const ids = async (sort: 'price-low' | 'price-high' | 'composite') =>

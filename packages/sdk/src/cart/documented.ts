@@ -74,7 +74,7 @@ export const documented: DocumentedRows = {
         ...STORE_DELIVERY_ASSUMED,
         goods: 'Delivery is worked out at confirmation.',
       }),
-      isAuth: 'Prices show to an account that is approved.',
+      isAuth: 'Prices show to an account that is approved, or that cannot be read.',
       text: 'The shop’s own sentence takes its place.',
     },
     codes: { 'list.goods.tagType': OFFER_TAGS, 'invalidList.tagType': OFFER_TAGS },

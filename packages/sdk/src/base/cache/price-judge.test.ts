@@ -54,12 +54,23 @@ test('follows an answer that arrives while the account is being read', async () 
   expect(await asked).toBe(false);
 });
 
-test('hides after a failure, and asks again the next time', async () => {
+test('has no verdict after a failure, and asks again the next time', async () => {
   const outcomes = [Promise.reject(new Error('lost')), Promise.resolve(true)];
   const { judge } = open(() => outcomes.shift() ?? Promise.resolve(false));
-  expect(await judge.maySee('a')).toBe(false);
+  expect(await judge.maySee('a')).toBeUndefined();
   expect(await judge.maySee('a')).toBe(true);
 });
+
+test.each([true, false])(
+  'keeps the last verdict %s of a token through a failure',
+  async (isAuth) => {
+    const { judge, clock } = open(() => Promise.reject(new Error('lost')));
+    judge.hear('a', isAuth);
+    clock.advance(MINUTE_MS);
+    expect(await judge.maySee('a')).toBe(isAuth);
+    expect(await judge.maySee('b'), 'and of no other').toBeUndefined();
+  },
+);
 
 test('forgets its verdict when the account has changed', async () => {
   const { judge, isApproved } = open();

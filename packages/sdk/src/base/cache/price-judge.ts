@@ -10,8 +10,11 @@ const BELIEVED_MS = 60_000;
 export interface PriceJudge {
   /** Records the `isAuth` of an answer. */
   hear(token: string | undefined, isAuth: boolean): void;
-  /** False for a visitor, unless the server has just said otherwise, and for an account that cannot be read. */
-  maySee(token: string | undefined, signal?: AbortSignal): Promise<boolean>;
+  /**
+   * False for a visitor, unless the server has just said otherwise. Where the account cannot be read, the last verdict
+   * for the token, however old; undefined without one.
+   */
+  maySee(token: string | undefined, signal?: AbortSignal): Promise<boolean | undefined>;
   /** Drops the verdict, for example when the account has changed. */
   forget(): void;
 }
@@ -40,11 +43,10 @@ export function createPriceJudge({ clock, isApproved }: PriceJudgeParts): PriceJ
       if (token === undefined) return false;
       const before = last;
       const isAuth = await isApproved(signal).catch(() => undefined);
-      // An answer may have named `isAuth` while the account was being read.
-      if (last !== before) return last !== undefined && last.token === token && last.isAuth;
-      // A failure is no verdict: the next answer reads again.
-      if (isAuth !== undefined) hear(token, isAuth);
-      return isAuth ?? false;
+      // An answer may have named `isAuth` while the account was being read. A failure is no verdict: the next answer
+      // reads again.
+      if (last === before && isAuth !== undefined) hear(token, isAuth);
+      return last?.token === token ? last?.isAuth : undefined;
     },
     forget() {
       last = undefined;
