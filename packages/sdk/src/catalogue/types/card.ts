@@ -39,9 +39,9 @@ type CardWire = Omit<z.output<typeof searchCard>, 'hasStock'> & {
 };
 
 export function toCard(view: PriceView, wire: CardWire): ProductCard {
-  const reduced =
-    wire.discountPrice !== undefined &&
-    (wire.price === undefined || wire.discountPrice < wire.price);
+  // No number where there is none; 0 for a product without a discount where fields are typed.
+  const present = Number(wire.discountPrice);
+  const reduced = present > 0 && (wire.price === undefined || present < wire.price);
   return {
     id: wire.searchProductId,
     name: wire.name,

@@ -81,10 +81,10 @@ export function toSpecification(
   view: PriceView,
   wire: z.output<typeof specification>,
 ): Specification {
+  // As in a card, except that isDiscount may say more.
+  const present = Number(wire.discountPrice);
   const reduced =
-    wire.isDiscount !== false &&
-    wire.discountPrice !== undefined &&
-    (wire.price === undefined || wire.discountPrice < wire.price);
+    (wire.isDiscount ?? present > 0) && (wire.price === undefined || present < wire.price);
   return {
     id: wire.searchProductId,
     articleNumber: wire.articleNumber ?? '',
