@@ -23,6 +23,15 @@ it('parses what it formats', () => {
 });
 
 it.each([
+  '2026/11/21 01:30:00',
+  '2026-11-21 01:30:00.0',
+  '2026-11-21T01:30:00.000+08:00',
+  '2026-11-20T17:30:00Z',
+  '2026-11-20T09:30:00.000000-08:00',
+  '1795195800000',
+])('parses %j, as other servers write it', (text) => expect(parseHongKongTime(text)).toBe(AT));
+
+it.each([
   undefined,
   '',
   '2026-11-21',
@@ -30,6 +39,11 @@ it.each([
   '2026-13-01 00:00',
   '2026-11-21 01:30 Z',
   'on 2026-11-21 01:30',
+  '2026-11-21 01:30+0800',
+  '2026-11-21 01:30:00:00',
+  '2026-11-21 01:30..',
+  '2026/11-21/01:30',
+  '1795195800',
 ])('returns undefined for %j', (text) => expect(parseHongKongTime(text)).toBeUndefined());
 
 it('finds where days and weeks begin and end', () => {

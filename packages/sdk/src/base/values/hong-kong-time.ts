@@ -3,11 +3,18 @@ const DAY_MS = 24 * HOUR_MS;
 /** Hong Kong has had no summer time since 1979. */
 const OFFSET_MS = 8 * HOUR_MS;
 
-/** Parses `YYYY-MM-DD HH:mm[:ss]`, as the server writes times in Hong Kong; undefined for anything else. Spec: 1§4 */
-export function parseHongKongTime(text: string | undefined): number | undefined {
-  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/.exec(text ?? '');
-  const at = match ? Date.parse(`${match[1]}T${match[2]}+08:00`) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
+/** Day, time with a fraction of the second, and the offset of its zone. */
+const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T]([\d:.]+)(Z|[+-]\d\d:\d\d)?$/;
+
+/**
+ * Parses `YYYY-MM-DD HH:mm[:ss]`, as the server writes times in Hong Kong, and what other servers write: slashes, a
+ * fraction, an offset from UTC, milliseconds since 1970; undefined for anything else. Spec: 1§4
+ */
+export function parseHongKongTime(text = ''): number | undefined {
+  const [, day, time, zone = '+08:00'] = WRITTEN.exec(text.replaceAll('/', '-')) ?? [];
+  const at = /^\d{13}$/.test(text) ? Number(text) : Date.parse(`${day}T${time}${zone}`);
+  // Neither an unreadable time nor 0, which is 1970, is one.
+  return at || undefined;
 }
 
 /** Returns the last second of a day in Hong Kong, `YYYY-MM-DD`; undefined for anything else. */

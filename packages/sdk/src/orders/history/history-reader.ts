@@ -13,7 +13,7 @@ import type { OrderAnswer } from '../types.ts';
 import { buyingHistory } from './buying-history.ts';
 import { lastMonths, rangeProblem } from './days.ts';
 import type { ExportOptions } from './history-store.ts';
-import { boughtOrders, isWithin } from './purchases.ts';
+import { boughtOrders, isBought, isWithin, timeOf } from './purchases.ts';
 import { createCategoryReader } from './read-categories.ts';
 import { readOrders } from './read-orders.ts';
 import { readRefunds } from './read-refunds.ts';
@@ -54,13 +54,17 @@ export function createHistoryReader(parts: ReaderParts): HistoryReader {
 
   async function ordersSince(from: string, { signal, onProgress }: Reading) {
     const since = parseHongKongTime(`${from} 00:00:00`) ?? 0;
-    return recentOrders(since, () =>
+    const orders = await recentOrders(since, () =>
       readOrders(api, {
         since,
         signal,
         onProgress: (done, total) => onProgress({ step: 'orders', done, total }),
       }),
     );
+    // Without a time of any order, the empty result would say that nothing was bought.
+    if (orders.some(isBought) && orders.every((order) => timeOf(order) === undefined))
+      throw new ShopError('contract', language.say(explain('answer-unfit')));
+    return orders;
   }
 
   /** Reads the refunds of a range; undefined where they cannot be read, so that the orders still count. */
