@@ -48,6 +48,11 @@ describe('making a temporary order', () => {
     expect(await at.call('order.confirmation')).toEqual(refused(1391));
   });
 
+  it('refuses a list without goods', async () => {
+    expect(await at.begin([])).toEqual(refused(1400));
+    expect(await at.call('order.confirmation')).toEqual(refused(1391));
+  });
+
   it('tells a clinic what to complete first (1340), in both languages', async () => {
     await at.signIn('incomplete');
     expect(await at.begin([goodsFor(100)])).toEqual(

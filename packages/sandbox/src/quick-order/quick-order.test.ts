@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editDistance } from '../catalogue/search/edit-distance.ts';
+import { refused } from '../testing/answers.ts';
 import { type Loose, testShop } from '../testing/shop.ts';
 
 const ask = async (
@@ -47,6 +48,12 @@ describe('article numbers', () => {
     expect(numbersOf(matches?.[0]?.['nearest']).length).toBeGreaterThan(0);
     expect(numbersOf(matches?.[1]?.['nearest'])).toEqual([]);
     expect(numbersOf(matches?.[2]?.['nearest'])).toEqual([]);
+  });
+
+  test.each([0, 101])('a list of %i is refused: the contract takes 1 to 100', async (length) => {
+    const shop = testShop();
+    const articleNumbers = Array.from({ length }, (_, at) => `KR-${at}`);
+    expect(await shop.call('quickOrder.match', { articleNumbers })).toEqual(refused(1400));
   });
 
   test('prices are for the verified alone', async () => {

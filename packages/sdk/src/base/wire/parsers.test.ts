@@ -79,4 +79,16 @@ describe('the strict reading', () => {
     expect(accepts(strict(schema), wire)).toBe(false);
     expect(accepts(schema, wire)).toBe(true);
   });
+
+  test.each([
+    [0, false],
+    [1, true],
+    [100, true],
+    [101, false],
+  ])('holds a list of %i entries to its limits: %s', (length, fits) => {
+    const entries = z.array(text).check(z.minLength(1), z.maxLength(100));
+    const wire = { entries: Array.from({ length }, () => 'a') };
+    expect(accepts(strict(z.object({ entries })), wire)).toBe(fits);
+    expect(accepts(strict(z.object({ entries: z.optional(entries) })), wire)).toBe(fits);
+  });
 });

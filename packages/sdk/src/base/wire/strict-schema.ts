@@ -4,8 +4,8 @@ import { strictReadingOf } from './parsers.ts';
 const built = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * Returns the strict version of a wire schema: the same shape without tolerance for unknown fields, unknown codes or
- * numbers as text. It validates the wire and transforms nothing. For the sandbox, the contract tests and the printed
+ * Returns the strict version of a wire schema: the same shape and limits without tolerance for unknown fields, unknown
+ * codes or numbers as text. It validates the wire and transforms nothing. For the sandbox, the contract tests and the printed
  * reference; production uses the loose schema.
  */
 export function strict(schema: z.core.$ZodType): z.core.$ZodType {
@@ -28,7 +28,9 @@ function build(schema: z.core.$ZodType): z.core.$ZodType {
         ) as Record<string, z.ZodMiniType>,
       );
     case 'array':
-      return z.array(strict(def.element) as z.ZodMiniType);
+      return z
+        .array(strict(def.element) as z.ZodMiniType)
+        .check(...((def.checks ?? []) as z.core.$ZodCheck<unknown[]>[]));
     case 'optional':
       return z.optional(strict(def.innerType) as z.ZodMiniType);
     case 'nullable':
