@@ -3,6 +3,8 @@ import { Refusal } from './refusals.ts';
 const MAX_TEXT_BYTES = 1_048_576;
 /** Room for a file of 2 MB, its fields, and somewhat larger files that their own rule refuses. */
 const MAX_FORM_BYTES = 4_194_304;
+/** Far more than the longest form of the contract has. */
+const MAX_FORM_FIELDS = 100;
 const DRAIN_FACTOR = 16;
 
 const isForm = (request: Request): boolean =>
@@ -38,20 +40,39 @@ export function readJson(body: Uint8Array): unknown {
   }
 }
 
-/** A form as an object of texts and files; a field that comes twice is a list. */
+/** Counts the delimiters of a form, without reading its parts. */
+function countDelimiters(body: Uint8Array<ArrayBuffer>, contentType: string): number {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
+  if (boundary === undefined) return 0;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  let found = 0;
+  for (let at = bytes.indexOf(`--${boundary}`); at >= 0; found += 1)
+    at = bytes.indexOf(`--${boundary}`, at + 1);
+  return found;
+}
+
+/**
+ * A form as an object of texts and files; a field that comes twice is a list. Refuses a form of very many fields before
+ * it is parsed: a visitor may send one, and every other request waits meanwhile.
+ */
 export async function readForm(
   body: Uint8Array<ArrayBuffer>,
   contentType: string,
 ): Promise<unknown> {
+  const unfit = () => new Refusal('unfit', { field: 'multipart/form-data' });
+  if (countDelimiters(body, contentType) > MAX_FORM_FIELDS + 1) throw unfit();
   const form = await new Response(body, { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => {
-      throw new Refusal('unfit', { field: 'multipart/form-data' });
+      throw unfit();
     });
+  const values = new Map<string, FormDataEntryValue[]>();
+  for (const [key, value] of form) {
+    const known = values.get(key);
+    if (known) known.push(value);
+    else values.set(key, [value]);
+  }
   return Object.fromEntries(
-    [...new Set(form.keys())].map((key) => {
-      const values = form.getAll(key);
-      return [key, values.length === 1 ? values[0] : values];
-    }),
+    [...values].map(([key, each]) => [key, each.length === 1 ? each[0] : each]),
   );
 }

@@ -90,6 +90,12 @@ describe('a form', () => {
     return { status: answer.status, ...((await answer.json()) as object) };
   };
 
+  const formOf = (fields: number): string => {
+    const field = (_: unknown, at: number) =>
+      `--x\r\nContent-Disposition: form-data; name="${at}"\r\n\r\n\r\n`;
+    return `${Array.from({ length: fields }, field).join('')}--x--\r\n`;
+  };
+
   it('that is too long is refused before it is read to its end', async () => {
     const form = new FormData();
     form.append('userName', '何');
@@ -100,6 +106,7 @@ describe('a form', () => {
   it.each([
     ['JSON', '{"userName":"Ho"}', 'application/json'],
     ['no form at all', 'userName', 'multipart/form-data; boundary=x'],
+    ['a form of 60,000 fields, at once', formOf(60_000), 'multipart/form-data; boundary=x'],
   ])('that is %s does not fit', async (_, body, type) => {
     expect(await send(body, { 'Content-Type': type })).toEqual(refused(1400));
   });
