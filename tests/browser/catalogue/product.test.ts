@@ -324,3 +324,21 @@ test('keeps a video still under reduced motion, and shows its poster where it ca
   await see(page.getByRole('link', { name: /Watch the video/ })).toBeVisible();
   await isAccessible(page);
 });
+
+test.each([768, 1440])('centres the article of a tall row at %i px', async (width) => {
+  await merchant.answers('all');
+  const page = await visit({ language: 'en', width, as: verified, at: '/product/10001' });
+  await isSettled(page);
+  const rows = page.locator('.clinic-specs tbody > tr');
+  const offsets = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const middleOf = (part: Element | null) => {
+        const { top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      return Math.abs(middleOf(row.querySelector('th button')) - middleOf(row));
+    }),
+  );
+  expect(offsets.length).toBeGreaterThan(1);
+  expect(Math.max(...offsets)).toBeLessThanOrEqual(1);
+});

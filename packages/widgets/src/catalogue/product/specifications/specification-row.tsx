@@ -52,7 +52,9 @@ export const SpecificationRow = memo(function SpecificationRow(props: Specificat
   return (
     <tr data-chosen={quantity > 0 || undefined}>
       <th scope="row" className="clinic-spec-article">
-        <Article {...props} />
+        <div>
+          <Article {...props} />
+        </div>
       </th>
       {columns.hasPack && (
         <td className="clinic-spec-pack">{specification.pack || specification.unit}</td>
