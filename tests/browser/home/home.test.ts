@@ -555,3 +555,35 @@ describe('the shape of home', () => {
     expect(alone).toEqual([]);
   });
 });
+
+test('lets a row of three products run to the edge of its zone on a phone, and fade there', async () => {
+  const page = await visit({ language: 'en', width: 360, at: '/' });
+  await isSettled(page);
+  const zone = page.locator('.clinic-home-zone').first();
+  const { gap, mask } = await zone.locator('.clinic-home-tiles').evaluate((row) => ({
+    gap:
+      (row.parentElement?.getBoundingClientRect().right ?? 0) - row.getBoundingClientRect().right,
+    mask: getComputedStyle(row).maskImage,
+  }));
+  expect(gap, 'the border of the zone').toBeLessThanOrEqual(1);
+  expect(mask).toContain('linear-gradient');
+  const last = zone.getByRole('listitem').last();
+  const isWhole = () =>
+    last.evaluate((card) => {
+      const row = card.parentElement;
+      row?.scrollTo({ left: row.scrollWidth });
+      const { right = 0 } = row?.getBoundingClientRect() ?? {};
+      return card.getBoundingClientRect().right <= right - 24;
+    });
+  await expect.poll(isWhole).toBe(true);
+});
+
+test.each([360, 768])('centres the picture of a zone on its heading at %i px', async (width) => {
+  const page = await visit({ language: 'en', width, at: '/' });
+  await isSettled(page);
+  const head = page.locator('.clinic-home-zone-head').first();
+  const [picture, heading] = [head.locator('.clinic-home-zone-picture'), head.locator('h2')];
+  const [one, other] = [await picture.boundingBox(), await heading.boundingBox()];
+  const middleOf = (box: typeof one) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middleOf(one) - middleOf(other))).toBeLessThanOrEqual(1);
+});
