@@ -268,3 +268,15 @@ async function bookOf(rows: string[][]): Promise<ArrayBuffer> {
   const { default: write } = await import('write-excel-file/universal');
   return (await write(rows).toBlob()).arrayBuffer();
 }
+
+test('keeps a quantity and its unit on one line of a card', async () => {
+  await merchant.reset();
+  await merchant.answers('all');
+  const as = await remember(visit, 'verified');
+  const page = await visit({ language: 'en', at, width: 360, as });
+  await area(page, 'en').fill(`${burs.article} 10`);
+  await button(page, quickOrderSaid.en.check).click();
+  const toAdd = page.locator('[data-cell="add"] b').first();
+  await see(toAdd).toHaveText(/^10 \w+$/);
+  expect((await toAdd.boundingBox())?.height).toBeLessThan(30);
+});
