@@ -308,3 +308,23 @@ test('renders every line of a long cart, at every scroll position', async () => 
   await see(last.getByRole('spinbutton')).not.toHaveValue(String(wanted[0]?.step));
   await isAccessible(page);
 });
+
+test('places the steppers of a phone below each other, whatever is said of the stock', async () => {
+  await merchant.answers('all');
+  const shop = shopOf(verified);
+  const { specifications } = await shop.catalogue.specifications.get({ id: adhesive.product });
+  const bottle = specifications.find(({ articleNumber }) => articleNumber === adhesive.article);
+  const range = await shop.catalogue.specifications.get({ id: MANY });
+  const other = range.specifications.find((each) => maxQuantity(each) >= each.step);
+  await fill(12);
+  await shop.cart.add([{ specificationId: other?.id ?? '', quantity: other?.step ?? 1 }]);
+  await merchant.stock(Number(bottle?.id), 10);
+  const page = await openCart('en', 360);
+  const notes = page.locator('.clinic-cart-stepper .clinic-stepper-note');
+  await see(notes.filter({ hasText: /10 .*left/ })).toBeVisible();
+  const ends = await page
+    .locator('.clinic-cart-stepper .clinic-stepper-row')
+    .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().right)));
+  expect(ends).toHaveLength(2);
+  expect(new Set(ends).size).toBe(1);
+});

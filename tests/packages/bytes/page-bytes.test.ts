@@ -45,7 +45,7 @@ const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-home', 143.2, 11],
   ['clinic-catalogue', 145.7, 15],
   ['clinic-product', 168.9, 25],
-  ['clinic-cart', 134.4, 11],
+  ['clinic-cart', 134.5, 11],
   ['clinic-checkout', 159.1, 21],
   ['clinic-cashier', 151.1, 15],
   ['clinic-orders', 162.6, 22],
