@@ -306,3 +306,14 @@ test('prints every row on A4, equal ones too, and nothing of the shop around it'
   expect(text).not.toContain('庫存');
   await hasNoChrome(page);
 });
+
+test('offers the sizes from small to large', async () => {
+  const page = await visit({ language: 'en', at: at(HEAVY, LATEX), as: buyer() });
+  await isSettled(page);
+  const sizes = await page
+    .locator('.clinic-compare-choice select')
+    .first()
+    .getByRole('option')
+    .allTextContents();
+  expect(sizes.map((size) => size.match(/\bX*[SML]\b/)?.[0])).toEqual(['XS', 'S', 'M', 'L', 'XL']);
+});

@@ -1,6 +1,7 @@
 import { isOutOfStock } from '../cart/quantity-rules.ts';
 import { packWords } from '../catalogue/pack-words.ts';
 import { monthOf } from '../catalogue/product-rules.ts';
+import { inNaturalOrder } from '../catalogue/table/article-table.ts';
 import type { Tag } from '../catalogue/tags.ts';
 import type { Product, Specification } from '../catalogue/types.ts';
 import type { Language } from '../language/rules.ts';
@@ -37,7 +38,7 @@ function multipleOf({ step, unit }: Specification, language: Language): string {
 }
 
 const sizesOf = ({ specifications }: ComparedProduct, language: Language): string =>
-  [...new Set(specifications.flatMap(({ name }) => name || []))].join(
+  [...new Set(inNaturalOrder(specifications).flatMap(({ name }) => name || []))].join(
     language === 'zh' ? '、' : ', ',
   );
 

@@ -153,6 +153,12 @@ describe('rows', () => {
     expect(textsOf(compareRows([glove], { language: 'en', titles }), 'sizes')).toEqual(['S, M']);
   });
 
+  test('list sizes from small to large, whatever the order of the server', () => {
+    const sizes = ['M', 'XS', 'S', 'L'].map((name) => specification({ name }, shown));
+    const glove = { ...compared(), specifications: sizes };
+    expect(textsOf(rowsOf(glove), 'sizes')).toEqual(['XS、S、M、L']);
+  });
+
   test('belong to supply, parameters or certificates', () => {
     const rows = rowsOf(compared({}, { fdaCode: 'K123' }));
     const groupOf = (key: string) => row(rows, key)?.group;

@@ -1,5 +1,5 @@
 import { isBelowOneStep, isBuyable, isOutOfStock } from '@clinicart/sdk/cart';
-import type { Specification } from '@clinicart/sdk/catalogue';
+import { inNaturalOrder, type Specification } from '@clinicart/sdk/catalogue';
 import { OfferPrice, offerPriceStyles } from '../catalogue/card/offer-price.tsx';
 import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
@@ -147,7 +147,7 @@ function Choice({ name, chosen, specifications, onChoose }: ChoiceProps) {
       value={chosen.id}
       onChange={(event) => onChoose(event.target.value)}
     >
-      {specifications.map((each) => (
+      {inNaturalOrder(specifications).map((each) => (
         <option key={each.id} value={each.id}>
           {state(each)}
         </option>
