@@ -6,6 +6,7 @@ import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { buttonStyles } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Badge, badgeStyles } from '../ui/data/badge.tsx';
+import { measureText } from '../ui/data/measure-text.ts';
 import { ServerText } from '../ui/data/server-text.tsx';
 import { Select, selectStyles } from '../ui/form/select.tsx';
 import { PackageIcon } from '../ui/media/first-icons.tsx';
@@ -132,7 +133,7 @@ function Choice({ name, chosen, specifications, onChoose }: ChoiceProps) {
   if (specifications.length < 2) {
     return (
       <ServerText as="p" className="clinic-compare-only">
-        {titleOf(chosen)}
+        {measureText(titleOf(chosen))}
       </ServerText>
     );
   }

@@ -6,6 +6,7 @@ import { sellingWords } from '../catalogue/words.ts';
 import { useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../ui/data/badge.tsx';
+import { measureText } from '../ui/data/measure-text.ts';
 import { Words } from '../ui/data/server-text.tsx';
 import { as } from '../ui/data/table-roles.ts';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
@@ -92,7 +93,7 @@ const equalFacts = (equal: readonly CompareRow[], text: CompareText, selling: Se
     .join(text.join);
 
 function wordOf(cell: CompareCell | undefined, selling: SellingText): string {
-  if (cell?.kind === 'text') return cell.text;
+  if (cell?.kind === 'text') return measureText(cell.text);
   if (cell?.kind === 'enquire') return selling.enquire;
   return cell?.kind === 'out-of-stock' ? selling.outOfStock : '';
 }
@@ -166,11 +167,11 @@ function Cell({ row, cell }: { row: CompareRow; cell: CompareCell | undefined })
       );
     case 'text':
       if (!cell.isBest)
-        return row.key === 'article' ? <b>{cell.text}</b> : <Words>{cell.text}</Words>;
+        return row.key === 'article' ? <b>{cell.text}</b> : <Words>{measureText(cell.text)}</Words>;
       return (
         <>
           <b>
-            <Words>{cell.text}</Words>
+            <Words>{measureText(cell.text)}</Words>
           </b>{' '}
           <Badge tone="success">{row.key === 'expires' ? text.longest : text.lowest}</Badge>
         </>

@@ -3,6 +3,7 @@ import { type BlockedSwap, refuseTick } from '@clinicart/sdk/cart';
 import { createContext, memo, useContext, useId } from 'react';
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { measureText } from '../../ui/data/measure-text.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
@@ -42,7 +43,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const id = useId();
   const refusal = refuseTick(line);
   const link = routes.link('product', { id: line.productId });
-  const details = useLineFacts(line);
+  const details = measureText(useLineFacts(line));
   // The name link is the same element near and far, because it may have the focus when the row fills.
   return (
     <li

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { OfferPrice, offerPriceStyles, PercentBadge } from '../../catalogue/card/offer-price.tsx';
 import { useShop, useWords } from '../../engine/index.ts';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { measureText } from '../../ui/data/measure-text.ts';
 import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
@@ -79,7 +80,7 @@ export function SwapItem({
         )}
       </span>
       <p className="clinic-swap-item-about" id={id}>
-        <span>{[articleNumber, standard].filter(Boolean).join(' · ')}</span>
+        <span>{measureText([articleNumber, standard].filter(Boolean).join(' · '))}</span>
         <OfferPrice offer={offer} />
       </p>
     </li>
