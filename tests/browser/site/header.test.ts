@@ -523,6 +523,9 @@ test('loads subcategories when the pointer enters a category (Spec: 2§2.15)', a
   expect(asked).toBe(0);
   await parent(first).hover();
   await expect.poll(() => asked).toBe(1);
+  const panel = header(page).locator('.clinic-categories-children');
+  // A shadow alone does not show an edge in the dark.
+  for (const side of ['right', 'bottom']) await see(panel).toHaveCSS(`border-${side}-width`, '1px');
   await parent(second).hover();
   await expect.poll(() => asked).toBe(2);
 });
