@@ -221,6 +221,27 @@ describe.each(mainly('zh'))('a search (%s)', (language) => {
     );
   });
 
+  test.each([700, 768, 940, 1024])(
+    'has its count at the end of one line at %i px',
+    async (width) => {
+      const page = await visit({ language: 'en', width, at: EVERYTHING });
+      const bar = page.locator('.clinic-sort-bar');
+      await see(bar.locator('.clinic-listing-count b')).toBeVisible();
+      const [height, end] = await bar.evaluate((each) => {
+        const [whole, count] = [each, each.querySelector('.clinic-listing-count')].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        return [whole?.height ?? 0, (whole?.right ?? 0) - (count?.right ?? 0)];
+      });
+      expect(height).toBeLessThan(60);
+      expect(end).toBeLessThan(16);
+      const isBeside = width < 1008;
+      await see(page.getByRole('group', { name: said.en.sort })).toBeVisible({
+        visible: !isBeside,
+      });
+    },
+  );
+
   test('suggests the right spelling of a misspelt word', async () => {
     const typed = language === 'zh' ? '檢察手套' : 'exmination glovs';
     const meant = language === 'zh' ? '檢查手套' : 'examination gloves';

@@ -43,7 +43,7 @@ const FIRST = { kilobytes: 5.5, files: 2 };
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-home', 143.2, 11],
-  ['clinic-catalogue', 145.7, 15],
+  ['clinic-catalogue', 145.8, 15],
   ['clinic-product', 168.9, 25],
   ['clinic-cart', 134.5, 11],
   ['clinic-checkout', 159.1, 21],
