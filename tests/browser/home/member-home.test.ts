@@ -66,6 +66,11 @@ describe.each([
         .first(),
     ).toBeVisible();
     expect(await sideways(page)).toBe(0);
+    const facts = part(page, words.again).locator('.clinic-member-words > p');
+    const cut = await facts.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    );
+    expect(cut, 'article number and size are whole').toEqual([]);
     await isAccessible(page);
   });
 });
