@@ -274,6 +274,28 @@ describe.each(languages)('words of banners (%s)', (language) => {
   });
 });
 
+describe('the accent of coupons', () => {
+  test('is a tint where there are several, as wide in each', async () => {
+    const page = await visit({ at: '/newCustomers', width: 360, as: people['new-customer'] });
+    const benefits = page.locator('.clinic-new-coupons .clinic-coupon-benefit');
+    await see(benefits).toHaveCount(3);
+    const looks = await benefits.evaluateAll((all) =>
+      all.map((each) => [getComputedStyle(each).backgroundColor, each.clientWidth]),
+    );
+    expect(new Set(looks.map(String)).size).toBe(1);
+    expect(looks[0]?.[0]).toBe('rgb(251, 239, 232)');
+  });
+
+  test('is not on a sealed line of a product, nor is a stub beside a line', async () => {
+    const page = await visit({ at: '/product/10008' });
+    const ticket = page.locator('.clinic-coupon[data-size="s"]').first();
+    await see(ticket).toHaveAttribute('data-sealed', 'true');
+    await see(ticket).toHaveCSS('border-top-color', 'rgb(140, 134, 123)');
+    await see(ticket.locator('.clinic-coupon-benefit > b')).toHaveCSS('color', 'rgb(112, 106, 95)');
+    await see(ticket.locator('.clinic-coupon-benefit')).toHaveCSS('border-right-width', '0px');
+  });
+});
+
 describe('a campaign', () => {
   test('shows a visitor banners in columns, a sticky navigation and the end', async () => {
     const language = 'zh';
