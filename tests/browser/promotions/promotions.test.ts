@@ -274,6 +274,58 @@ describe.each(languages)('words of banners (%s)', (language) => {
   });
 });
 
+describe('a banner with words', () => {
+  beforeEach(() => merchant.answers('all'));
+  const banners = (page: Page) => page.locator('.clinic-worded[data-worded]:visible');
+
+  test('shows its goods whole at the size of a desk', async () => {
+    const page = await visit({ language: 'en', at: '/active11/1' });
+    for (const at of [0, 1, 2]) {
+      const picture = banners(page).nth(at).locator('img');
+      const proportions = () =>
+        picture.evaluate((each: HTMLImageElement) => {
+          const { width, height } = each.getBoundingClientRect();
+          return { shown: width / height, drawn: each.naturalWidth / each.naturalHeight };
+        });
+      await expect.poll(async () => (await proportions()).drawn).toBeGreaterThan(1);
+      const { shown, drawn } = await proportions();
+      expect(shown, `banner ${at} cuts no height`).toBeLessThan(drawn + 0.05);
+    }
+  });
+
+  test.each([
+    [1440, '/active11/1'],
+    [360, '/newCustomers'],
+  ])('leaves a box of its light picture in the dark (%i px, %s)', async (width, at) => {
+    const page = await visit({ language: 'en', width });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(at);
+    await see(banners(page).first()).toBeVisible();
+    const [box, ground] = await banners(page)
+      .first()
+      .evaluate((each) => {
+        const { inlineSize, boxShadow } = getComputedStyle(each, '::before');
+        const part = Number.parseFloat(inlineSize) / each.clientWidth;
+        return [part, boxShadow.startsWith(getComputedStyle(each).backgroundColor)] as const;
+      });
+    expect(box).toBeLessThanOrEqual(0.4);
+    expect(ground, 'the tint covers the rest').toBe(true);
+  });
+
+  test('has its words above the picture where it is narrow', async () => {
+    const page = await visit({ language: 'en', width: 360, at: '/active11/1' });
+    const narrow = page.locator('.clinic-campaign-banners[data-columns="2"] .clinic-worded');
+    await see(narrow.first()).toBeVisible();
+    const distance = await narrow.first().evaluate((each) => {
+      const words = each.querySelector('.clinic-worded-words > :first-child');
+      const picture = each.querySelector('img');
+      if (!words || !picture) throw new Error('no words or no picture');
+      return picture.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+    });
+    expect(distance).toBeGreaterThanOrEqual(0);
+  });
+});
+
 describe('the accent of coupons', () => {
   test('is a tint where there are several, as wide in each', async () => {
     const page = await visit({ at: '/newCustomers', width: 360, as: people['new-customer'] });
