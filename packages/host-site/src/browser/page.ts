@@ -5,9 +5,10 @@ import { configure, start, whenWanted } from '@clinicart/widgets/start';
 const [, fragment = '', handed] =
   /^(.*)\?((?:handover|member|partner)=.*)$/.exec(location.hash) ?? [];
 if (handed) {
-  const { pathname, search } = location;
+  const url = new URL(location.href);
+  url.hash = fragment.replace(/^#$/, '');
   try {
-    history.replaceState(history.state, '', pathname + search + fragment.replace(/^#$/, ''));
+    history.replaceState(history.state, '', url);
   } catch {
     // A page with an opaque origin refuses this. The code works once, for one minute.
   }

@@ -7,8 +7,8 @@ const TOKEN = 'clinic-token';
 /** Parameters that the card provider adds to the address it returns to: its secret must not stay there. */
 const OF_CARD_PROVIDER = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 const OURS: readonly string[] = [ORDER, SAID, ...OF_CARD_PROVIDER];
-/** The token is in the fragment, behind `?`: no server of the partner reads it. */
-const TOKEN_IN_FRAGMENT = new RegExp(`\\?(${TOKEN}=.*)$`);
+/** The token is in the fragment, behind `?`: no server of the partner reads it. An empty fragment goes with it. */
+const TOKEN_IN_FRAGMENT = new RegExp(`(?:^#)?\\?(${TOKEN}=.*)$`);
 
 /** A buyer's way back to a partner's page: the order, what the provider says of it, and a wallet's token. */
 export interface PageReturn extends WalletReturn {
@@ -43,11 +43,14 @@ export function readPageReturn({ searchParams, hash }: URL): PageReturn | undefi
   };
 }
 
-/** Returns path, query and fragment of an address without these parameters. */
+/**
+ * Returns the whole address without these parameters. A path alone would resolve against the `<base>` of the page, and one
+ * that begins with `//` would name a host.
+ */
 export function cleanedPageAddress(address: URL): string {
   const url = new URL(address);
   clean(url);
-  return url.pathname + url.search + url.hash;
+  return url.href;
 }
 
 function clean(url: URL): void {

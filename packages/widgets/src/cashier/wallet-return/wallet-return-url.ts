@@ -24,9 +24,9 @@ export function takeReturn(): WalletReturn | undefined {
   const cleaned = cleanedReturn(query);
   if (cleaned !== location.search) {
     const state = back && { ...history.state, [STATE_KEY]: back.orderNo };
-    changeAddress('replace', location.pathname + cleaned + location.hash, {
-      state: state ?? history.state,
-    });
+    const address = new URL(location.href);
+    address.search = cleaned;
+    changeAddress('replace', address, { state: state ?? history.state });
   }
   if (back) return back;
   const orderNo = orderOfHistory();

@@ -56,7 +56,7 @@ function SearchLink() {
         if (!location || !isPlainClick(event)) return;
         event.preventDefault();
         // Back leaves the list at once: the mark adds no entry to the history.
-        location.replace(SEARCH_MARK);
+        location.replace(new URL(SEARCH_MARK, location.href));
       }}
     >
       <SearchIcon size={20} />

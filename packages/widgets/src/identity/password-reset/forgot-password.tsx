@@ -58,7 +58,11 @@ function ForgotPassword({ step, phoneOrEmail, navigate }: WidgetProps<'clinic-fo
       const query = new URLSearchParams(location.search);
       recovery.takeQuery(query);
       const cleaned = cleanedQuery(query);
-      if (cleaned !== location.search) replaceAddress(location.pathname + cleaned);
+      if (cleaned !== location.search) {
+        const here = new URL(location.href);
+        here.search = cleaned;
+        changeAddress('replace', here);
+      }
     }
     if (recovery.proof()) show({ at: 'password' });
     else startOver({ reason: 'code-first', facts: {} });

@@ -88,7 +88,7 @@ function useCertifyLink(open: (name: ProfileDialogName) => void) {
     const view = element?.ownerDocument.defaultView;
     if (!view || !certification || view.location.hash !== CERTIFY) return;
     // Removes the hash, so that a closed form stays closed after a reload.
-    changeAddress('replace', view.location.pathname + view.location.search, { view });
+    changeAddress('replace', view.location.href.slice(0, -CERTIFY.length), { view });
     openForm.current(formFor('clinic', certification));
   }, [element, certification]);
   useEffect(() => {

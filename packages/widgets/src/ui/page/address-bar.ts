@@ -1,6 +1,7 @@
 /**
  * Changes the address of the page without navigating. Returns false if the browser refuses: in a frame with an opaque
  * origin, or after many changes within seconds. The page then keeps its old address.
+ * @param url whole: the browser would resolve a path against the page's `<base>`, which may be of another origin
  */
 export function changeAddress(
   how: 'push' | 'replace',

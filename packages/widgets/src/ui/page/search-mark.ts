@@ -18,7 +18,7 @@ export function useSearchMark(element: Element | undefined, open: () => void): v
     if (!view) return undefined;
     const follow = () => {
       if (view.location.hash !== SEARCH_MARK) return;
-      changeAddress('replace', view.location.pathname + view.location.search, { view });
+      changeAddress('replace', view.location.href.slice(0, -SEARCH_MARK.length), { view });
       latest.current();
     };
     follow();
