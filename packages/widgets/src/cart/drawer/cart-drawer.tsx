@@ -1,5 +1,6 @@
-import { createElement } from 'react';
+import { createElement, useInsertionEffect } from 'react';
 import { LightDom } from '../../engine/element/light-dom.tsx';
+import { adoptLight } from '../../engine/element/style-sheets.ts';
 import { useShop, useStore, useWidget, useWords } from '../../engine/index.ts';
 import { FlashMessage } from '../../shell/flash/flash-message.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -8,6 +9,7 @@ import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import drawerCss from './cart-drawer.css?inline';
 import { screenAt } from './drawer-screens.ts';
 import { drawerWords } from './drawer-words.ts';
+import printedPageCss from './printed-page.css?inline';
 import type { DrawerPlace } from './use-cart-drawer.ts';
 import { useKeptPayment } from './use-kept-payment.ts';
 
@@ -36,10 +38,14 @@ function CartCount() {
  */
 function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
   const words = useWords(drawerWords);
-  const { links } = useWidget();
+  const { element, links } = useWidget();
   const { route, url } = place;
   const { tag, attributes } = screenAt(route, url, links().site ?? '');
   useKeptPayment(route, attributes['order-id']);
+  useInsertionEffect(
+    () => (element ? adoptLight(element.ownerDocument, [printedPageCss]) : undefined),
+    [element],
+  );
   const screen = `${tag} ${url}`;
   return (
     <Dialog
