@@ -85,6 +85,20 @@ test('keeps the dialog of three parcels within a phone, where its tabs scroll (z
   expect(excess).toBe(0);
 });
 
+test('begins with its title in a low window, although the focus is on Close (en)', async () => {
+  const words = ordersSaid.en;
+  const order = await makeShippedOrder(buyer, 1, FOUR_GOODS);
+  const page = await visit({ language: 'en', as: buyer });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(`/user/orderDetail/${order.orderNo}`);
+  await isSettled(page);
+  await waybillButton(page, order.waybills[0] ?? '').click();
+  const dialog = page.getByRole('dialog', { name: words.tracking });
+  await see(dialog.getByRole('heading', { name: words.inParcel })).toBeVisible();
+  await see(dialog.getByRole('button', { name: words.close }).first()).toBeFocused();
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test('says the server’s words for a waybill that does not exist, and how to ask (en)', async () => {
   const words = ordersSaid.en;
   const order = await makeShippedOrder(buyer);

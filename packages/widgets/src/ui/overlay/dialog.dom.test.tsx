@@ -149,3 +149,28 @@ test('begins at the selected tab, not at the first', async () => {
   await start();
   expect(focused()).toBe(box.querySelectorAll('[role=tab]')[1]);
 });
+
+const action = <button type="button">Close</button>;
+
+test.each([
+  ['an action', 'begins with its title', <p key="body">Facts</p>, action, 0],
+  ['a part', 'begins with its title', <div key="body" tabIndex={-1} />, action, 0],
+  ['a field', 'stays where the browser has scrolled', <input key="body" />, action, 168],
+])('with the focus on %s %s', async (_, __, body, actions, top) => {
+  const { showModal } = HTMLDialogElement.prototype;
+  // As a browser does in a low window.
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    showModal.call(this);
+    this.querySelector<HTMLElement>('input, [tabindex], button')?.focus();
+    this.scrollTop = 168;
+  });
+  const { box, start } = shown(
+    <Dialog open title="Clinic information" actions={actions} onClose={() => {}}>
+      {body}
+    </Dialog>,
+  );
+  await start();
+  expect(box.querySelector('dialog')?.scrollTop).toBe(top);
+});

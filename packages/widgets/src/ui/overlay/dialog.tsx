@@ -78,6 +78,9 @@ export function Dialog(props: DialogProps) {
     // The platform begins at the first tab, although only the selected one is a Tab stop.
     if (dialog.querySelector('[role=tab]:focus'))
       dialog.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    // The title comes first: the browser has scrolled to where an action would be without sticking, or to the end of a part.
+    if (dialog.querySelector('.clinic-dialog-actions :focus, [tabindex]:focus'))
+      dialog.scrollTop = 0;
     const release = lockScroll(dialog.ownerDocument);
     const letGo = holdAttention();
     return () => {
