@@ -99,6 +99,16 @@ test('begins with its title in a low window, although the focus is on Close (en)
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
+test('keeps the words of both actions on one line on a phone (en)', async () => {
+  const order = await makeShippedOrder(buyer);
+  const { dialog } = await openDialog('en', 360, order.orderNo, order.waybills[0] ?? '');
+  const actions = dialog.locator('.clinic-dialog-actions > *');
+  await see(actions).toHaveCount(2);
+  const boxes = await actions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(boxes.map(({ height }) => height)).toEqual([44, 44]);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+});
+
 test('says the server’s words for a waybill that does not exist, and how to ask (en)', async () => {
   const words = ordersSaid.en;
   const order = await makeShippedOrder(buyer);
