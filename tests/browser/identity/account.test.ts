@@ -327,3 +327,24 @@ test('asks to log in on the requested page, and keeps the input when the session
   await button(page, '修改頭像及名稱').click();
   await see(dialog.getByRole('textbox', { name: '診所名稱' })).toHaveValue('');
 });
+
+test('aligns “Log out” with the entries of the menu (en, 1440 px)', async () => {
+  const as = await remember(visit, 'verified');
+  const page = await visit({ language: 'en', as, at });
+  await isSettled(page);
+  const starts = await page
+    .locator('.clinic-account-side li > a, .clinic-account-out > .clinic-button-label')
+    .evaluateAll((entries) =>
+      entries.map((entry) => {
+        const words = new Range();
+        words.selectNodeContents(entry);
+        words.setStart(entry, 1);
+        return [
+          entry.querySelector('svg')?.getBoundingClientRect().x,
+          words.getBoundingClientRect().x,
+        ];
+      }),
+    );
+  expect(starts.length).toBeGreaterThan(3);
+  expect(new Set(starts.map(String)).size).toBe(1);
+});
