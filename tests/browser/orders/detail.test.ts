@@ -230,3 +230,24 @@ test.each([
   await notice.getByRole('link', { name: words.title }).click();
   await page.waitForURL(/orderList$/);
 });
+
+/** Counts the lines of each word in an element; runs in the page. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode())
+    for (const word of text.data.matchAll(/\S+/g)) {
+      const range = new Range();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ y }) => y)).size > 1) broken.push(word[0]);
+    }
+  return broken;
+}
+
+test.each([320, 360])('breaks no word of the progress at %i px (en)', async (width) => {
+  const order = await makeShippedOrder(buyer);
+  const page = await open('en', width, order.orderNo);
+  expect(await main(page).locator('.clinic-order-steps').evaluate(brokenWords)).toEqual([]);
+  await fitsTheScreen(page);
+});
