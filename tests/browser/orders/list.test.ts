@@ -221,3 +221,29 @@ test('turns pages of twenty, and Back from an order returns to the same place', 
   await fitsTheScreen(page);
   await isAccessible(page);
 });
+
+test.each(['en', 'zh'] as const)(
+  'shows names, article numbers and quantities whole on a tablet (%s)',
+  async (language) => {
+    await merchant.loadHistory();
+    await merchant.answers('all');
+    const as = await remember(visit, 'regular');
+    const page = await visit({ language, width: 768, as, at: '/user/orderList' });
+    await isSettled(page);
+    const parts = main(page).locator('.clinic-order-good > p, .clinic-order-good-text > p');
+    expect(await parts.count()).toBeGreaterThan(20);
+    const cut = await parts.evaluateAll((all) =>
+      all
+        .filter(
+          (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    const heights = await main(page)
+      .locator('.clinic-order-card-buttons > .clinic-button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.max(...heights), 'one line each').toBeLessThanOrEqual(44);
+  },
+);
