@@ -294,3 +294,31 @@ test('asks a visitor to log in, and then shows the history', async () => {
   await enter(page, 'en', emailOf(ACCOUNT));
   await see(lowTable(page, 'en')).toBeVisible();
 });
+
+test.each([360, 1440])(
+  'shows how far the reading is without moving the page, at %i px (en)',
+  async (width) => {
+    const as = await remember(visit, ACCOUNT);
+    const page = await visit({ language: 'en', width, as });
+    let isHeld = true;
+    const held: (() => void)[] = [];
+    const letGo = () => {
+      for (const go of held.splice(0)) go();
+    };
+    await page.route(`**${ORDERS}`, async (route) => {
+      if (isHeld) await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    await page.goto('/user/history');
+    const last = page.locator('.clinic-history-skeleton').last();
+    await see(last).toBeVisible();
+    const before = await last.boundingBox();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    letGo();
+    await see(page.getByRole('progressbar')).toBeVisible();
+    expect(await last.boundingBox()).toEqual(before);
+    isHeld = false;
+    letGo();
+    await isSettled(page);
+  },
+);

@@ -105,10 +105,13 @@ function HistorySkeleton() {
   return (
     <Loading label={text.loading}>
       <div className="clinic-history">
-        {progress && <ReadingProgress progress={progress} />}
-        {[5, 6, 4].map((lines) => (
+        {[5, 6, 4].map((lines, place) => (
           <div key={lines} className="clinic-panel clinic-history-skeleton">
-            <Skeleton width={33} />
+            {place === 0 && progress ? (
+              <ReadingProgress progress={progress} />
+            ) : (
+              <Skeleton width={33} />
+            )}
             <Skeleton lines={lines} />
           </div>
         ))}
