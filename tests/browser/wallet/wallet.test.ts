@@ -13,6 +13,7 @@ import { walletSaid } from '../ui-text/wallet.ts';
 
 const DETAILS = '/authapi/user/walletDetails';
 const BALANCE = '/authapi/user/walletBalance';
+const ACCOUNT = '/authapi/user/userinfo2';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
@@ -291,5 +292,36 @@ test.each(mainly('en'))(
       await see(menu.getByRole('link', { name: couponsSaid[language].title })).toBeVisible();
       await see(menu.getByRole('link', { name: words.title })).toHaveCount(hasWallet ? 1 : 0);
     }
+  },
+);
+
+test.each([
+  ['regular', 360],
+  ['credit', 360],
+  ['regular', 768],
+  ['regular', 1440],
+])(
+  'keeps the place of the details while the account is read: %s, %i px',
+  async (account, width) => {
+    await merchant.loadHistory();
+    await merchant.answers('all');
+    const as = await remember(visit, account);
+    const page = await visit({ language: 'en', width, as });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${ACCOUNT}`, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/user/wallet');
+    const entries = walletOf(page).locator('.clinic-wallet-ghosts, .clinic-wallet-table');
+    await see(walletOf(page).getByRole('searchbox')).toBeDisabled();
+    const before = await entries.boundingBox();
+    answer();
+    await see(table(page)).toBeVisible();
+    await see(walletOf(page).getByRole('searchbox')).toBeEnabled();
+    expect((await entries.boundingBox())?.y).toBe(before?.y);
   },
 );

@@ -29,6 +29,8 @@ const exportWords = bilingual({
 export interface ExportMenuProps {
   /** The button's words; “Export” by default. */
   label?: string;
+  /** The list to export is not known yet. */
+  disabled?: boolean | undefined;
   toaster: Toaster;
   /** States that the file was saved. */
   exported: string;
@@ -37,7 +39,7 @@ export interface ExportMenuProps {
 }
 
 /** A button with the formats of an export; the file is saved at once. */
-export function ExportMenu({ label, toaster, exported, make }: ExportMenuProps) {
+export function ExportMenu({ label, disabled, toaster, exported, make }: ExportMenuProps) {
   const text = useWords(exportWords);
   const [busy, setBusy] = useState(false);
   const save = async (format: 'xlsx' | 'csv') => {
@@ -57,7 +59,7 @@ export function ExportMenu({ label, toaster, exported, make }: ExportMenuProps) 
   return (
     <Popover
       trigger={label ?? text.export}
-      button={{ icon: <DocumentIcon size={16} />, busy, busyLabel: text.exporting }}
+      button={{ icon: <DocumentIcon size={16} />, busy, busyLabel: text.exporting, disabled }}
       align="end"
       closeOnSelect
     >

@@ -60,3 +60,24 @@ export function ListSearch({ list, label }: ListSearchProps) {
     </search>
   );
 }
+
+/** The form in its place while it is not known whether there is a list. */
+export function ListSearchGhost({ label }: { label: string }) {
+  const text = useWords(pagedListWords);
+  return (
+    <search className="clinic-list-search">
+      <form>
+        <TextInput
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          lead={<SearchIcon />}
+          disabled
+        />
+        <Button type="submit" disabled>
+          {text.search}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -9,15 +9,17 @@ export const statementExportStyles = exportMenuStyles;
 interface StatementExportProps {
   /** Exports the entries that it finds; all of them for ''. */
   keyword: string;
+  disabled?: boolean;
   toaster: Toaster;
 }
 
 /** Exports the details of all pages as a file. */
-export function StatementExport({ keyword, toaster }: StatementExportProps) {
+export function StatementExport({ keyword, disabled, toaster }: StatementExportProps) {
   const { statement } = useShop().domain(walletDomain);
   const text = useWords(walletWords);
   return (
     <ExportMenu
+      disabled={disabled}
       toaster={toaster}
       exported={text.exported}
       make={(format) => statement({ format, keyword })}

@@ -9,7 +9,7 @@ const shopOf = (session: Record<string, string> = {}) =>
     defaultLanguage: 'en',
     storage: { session: memoryStore(session), settings: memoryStore() },
     fetch: async () => {
-      throw new Error('A server must not read a wallet.');
+      throw new Error('No API in this test.');
     },
   });
 const member = { token: 'secret-token', userName: 'Dr Ho' };
@@ -21,7 +21,7 @@ describe.each(['clinic-wallet', 'clinic-coupons'] as const)('%s on a server (Spe
     expect(html).not.toContain('aria-busy="true"');
   });
 
-  test('shows a member the shape of the page without reading anything', async () => {
+  test('shows a member the shape of the page and no amount, though nothing can be read', async () => {
     const { html } = await renderWidget(tag, {}, shopOf(member));
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain('secret-token');

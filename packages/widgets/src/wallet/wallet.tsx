@@ -59,7 +59,7 @@ function Content({ given, toaster }: { given: WidgetProps<'clinic-wallet'>; toas
         <FailureBlock onRetry={() => account.me.reload(null)}>{error.message}</FailureBlock>
       </div>
     );
-  if (!me) return <WalletSkeleton />;
+  if (!me) return <WalletSkeleton toaster={toaster} />;
   const decision = decideWallet(me);
   if (!decision.ok) return <NoWallet why={decision} />;
   return (
@@ -138,4 +138,9 @@ export const widget: WidgetModule<'clinic-wallet'> = {
     walletSkeletonStyles,
     walletCss,
   ],
+  // The skeleton has the places of this account. Ignores a failure: the browser loads the account again.
+  load: async ({ session, account }) => {
+    if (session.$session.get().status === 'member')
+      await Promise.allSettled([account.menu.get(null)]);
+  },
 };
