@@ -241,3 +241,16 @@ test('says that there is no carrier to choose, and asks again (zh)', async () =>
   await see(dialog.getByLabel(words.carrier).locator('option')).not.toHaveCount(1);
   await see(dialog.getByRole('alert').filter({ hasText: '沒有可選的物流公司' })).toHaveCount(0);
 });
+
+test.each([768, 1024])('keeps the number on one line at %i px (en)', async (width) => {
+  const { page, returnNo } = await open({ language: 'en', width });
+  const lines = await viewOf(page)
+    .locator('.clinic-return-number')
+    .evaluate(({ firstChild }) => {
+      const range = new Range();
+      if (firstChild) range.selectNode(firstChild);
+      return [String(range), range.getClientRects().length];
+    });
+  expect(lines).toEqual([returnNo, 1]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

@@ -251,3 +251,15 @@ test.each([320, 360])('breaks no word of the progress at %i px (en)', async (wid
   expect(await main(page).locator('.clinic-order-steps').evaluate(brokenWords)).toEqual([]);
   await fitsTheScreen(page);
 });
+
+test.each([768, 1024])(
+  'keeps the number and its button on one line at %i px (en)',
+  async (width) => {
+    const order = await makeShippedOrder(buyer);
+    const page = await open('en', width, order.orderNo);
+    const fact = main(page).locator('[data-cell=facts] dd').first();
+    expect((await fact.boundingBox())?.height).toBeLessThanOrEqual(24);
+    expect(await main(page).locator('[data-cell=amounts]').evaluate(brokenWords)).toEqual([]);
+    await fitsTheScreen(page);
+  },
+);

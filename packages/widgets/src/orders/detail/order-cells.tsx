@@ -42,8 +42,10 @@ export function FactsCell({ order }: { order: Order }) {
       <h2>{text.facts}</h2>
       <dl>
         <Fact label={text.number}>
-          {orderNo}
-          <CopyButton text={orderNo} label={words.copyNumber(order)} />
+          <span className="clinic-order-cell-number">
+            {orderNo}
+            <CopyButton text={orderNo} label={words.copyNumber(order)} />
+          </span>
         </Fact>
         {placedAt !== undefined && <Fact label={text.placed}>{fullTime(placedAt, language)}</Fact>}
         {paidAt !== undefined && <Fact label={text.paid}>{fullTime(paidAt, language)}</Fact>}
