@@ -16,6 +16,10 @@ export interface Confirmation extends Omit<ConfirmationAnswer, 'cheque' | 'isFro
   readonly isAccountKnown: boolean;
   /** Undefined where the server names no specifications and another tab or device made the order. */
   readonly composition: Composition | undefined;
+  /** This tab made it. */
+  readonly isMadeHere: boolean;
+  /** The number of changes that other tabs had announced to this page before it was read. */
+  readonly announced: number;
 }
 
 const toGood = ({ quantity, kind }: ConfirmationGood, specificationId: string): OrderGood => ({
@@ -35,11 +39,18 @@ function namedGoods({ stores }: ConfirmationAnswer): OrderGood[] | undefined {
   return named.length === goods.length ? named : undefined;
 }
 
+/** A confirmation without the parts that say who made it and when it was read. */
+export type ConfirmedOrder = Omit<
+  Confirmation,
+  'composition' | 'isAccountKnown' | 'isMadeHere' | 'announced'
+>;
+
 /** Completes an answer. Without the account a cheque is not offered. Spec: 2§3 User info, 2§6 */
 export function completeConfirmation(
   answer: ConfirmationAnswer,
   account: Pick<Account, 'mayPayByCheque' | 'hasPaymentPassword'> | undefined,
   made: Composition | undefined,
+  announced: number,
 ): Confirmation {
   const { isFromCart, cheque, ...rest } = answer;
   const goods = namedGoods(answer) ?? made?.goods;
@@ -51,6 +62,8 @@ export function completeConfirmation(
       isOffered: account?.mayPayByCheque ?? false,
       hasPayPassword: account?.hasPaymentPassword ?? false,
     },
+    isMadeHere: made !== undefined,
+    announced,
     composition: goods && { goods, isFromCart: isFromCart ?? made?.isFromCart ?? false },
   };
 }

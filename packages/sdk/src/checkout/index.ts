@@ -27,8 +27,14 @@ export { explainOrder } from './order-breakdown.ts';
 export { addressOf, planOf } from './order-draft.ts';
 export type { PaymentSettings } from './payment-settings.ts';
 export { chequeDetails, settledName } from './payment-settings.ts';
-export type { PaymentOption, PlacingDecision } from './place-order/place-order-rules.ts';
-export { decidePlacing, paymentOptions, resultQuery } from './place-order/place-order-rules.ts';
+export type { OrderNews, PaymentOption, PlacingDecision } from './place-order/place-order-rules.ts';
+export {
+  changeElsewhere,
+  decidePlacing,
+  movedChoices,
+  paymentOptions,
+  resultQuery,
+} from './place-order/place-order-rules.ts';
 export { isOrderAnswer, isTempOrderGone } from './place-order/result-codes.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './rules.ts';
 export { defaultDelivery, freightOf, goodsOf } from './rules.ts';

@@ -8,6 +8,7 @@ import { NO_CHOICES } from './no-choices.ts';
 import { explainOrder } from './order-breakdown.ts';
 import { addressOf, planOf } from './order-draft.ts';
 import {
+  changeElsewhere,
   changeSince,
   decidePlacing,
   needsNotification,
@@ -62,7 +63,7 @@ const wire = (more: object = {}) => ({
 /** Account in the format of the user info; by default without cheques. */
 const buyer = { mayPayByCheque: false, hasPaymentPassword: false };
 const shown = (more: object = {}, account: Partial<typeof buyer> = {}) =>
-  completeConfirmation(endpoint.response.parse(wire(more)), { ...buyer, ...account }, undefined);
+  completeConfirmation(endpoint.response.parse(wire(more)), { ...buyer, ...account }, undefined, 0);
 const chosen = (more: Partial<CheckoutChoices> = {}): CheckoutChoices => ({
   ...NO_CHOICES,
   ...more,
@@ -369,7 +370,7 @@ test('treats a coupon without canUse as unusable, and every coupon as claimed (S
 
 test('tells a cheque that is not offered from an account that could not be read', () => {
   const complete = (account: Parameters<typeof completeConfirmation>[1]) =>
-    completeConfirmation(endpoint.response.parse(wire({})), account, undefined);
+    completeConfirmation(endpoint.response.parse(wire({})), account, undefined, 0);
   const account = { mayPayByCheque: false, hasPaymentPassword: true };
   expect(complete(account)).toMatchObject({ isAccountKnown: true, cheque: { isOffered: false } });
   expect(complete(undefined)).toMatchObject({
@@ -381,7 +382,7 @@ test('tells a cheque that is not offered from an account that could not be read'
 describe('the origin of an order', () => {
   const made = { goods: [{ specificationId: 's1', quantity: 2 }], isFromCart: true };
   const complete = (more: object, known?: typeof made) =>
-    completeConfirmation(endpoint.response.parse(wire(more)), undefined, known).composition;
+    completeConfirmation(endpoint.response.parse(wire(more)), undefined, known, 0).composition;
   const unnamed = { splitOrders: [store('1', [good('s1', 100, { searchProductId: null })])] };
 
   test('is the server’s list of goods, else the goods that this tab sent, else unknown', () => {
@@ -436,5 +437,18 @@ describe('changeSince', () => {
       before: 'HK$260.00',
       now: 'HK$262.00',
     });
+  });
+});
+
+describe('changeElsewhere', () => {
+  const dearer = { splitOrders: [store('1', [good('s1', 101)])] };
+  test.each([
+    ['another order', { orderNo: '8' }, {}, 'order-replaced'],
+    ['another order of this tab', { orderNo: '8' }, { isMadeHere: true }, undefined],
+    ['another total that no tab announced', dearer, {}, undefined],
+    ['another total that a tab announced', dearer, { announced: 1 }, 'order-total-changed'],
+    ['nothing that a tab announced', {}, { announced: 1 }, undefined],
+  ])('%s: %s', (_, more, read, reason) => {
+    expect(changeElsewhere(shown(), { ...shown(more), ...read }, chosen())?.reason).toBe(reason);
   });
 });

@@ -1,14 +1,11 @@
 import { swapState } from '../cart/swap/swap-state.ts';
 import type { Coupon } from '../coupon/types.ts';
-import type { Confirmation } from './confirmation.ts';
+import type { Confirmation, ConfirmedOrder } from './confirmation.ts';
 import type { ConfirmationGood, ConfirmationStore } from './confirmation-answer.ts';
 import { NO_CHOICES } from './no-choices.ts';
 import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
 import { lineOfGood } from './swap/swap-pages.ts';
 import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
-
-/** The parts of a confirmation that a plan needs; the origin of the order does not matter. */
-type Planned = Omit<Confirmation, 'composition' | 'isAccountKnown'>;
 
 /** The goods of a temporary order, of all its stores. */
 export const goodsIn = ({ stores }: Pick<Confirmation, 'stores'>): ConfirmationGood[] =>
@@ -55,7 +52,7 @@ function plannedStore(store: ConfirmationStore, { deliveries }: CheckoutChoices)
  * The goods that a coupon covers, by the server's word. All of them where the coupon names none, and where no good names
  * its specification: the two cannot be compared then, and canUse decides. Spec: 2§5
  */
-function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
+function coverage(confirmation: ConfirmedOrder): NonNullable<PlannedOrder['covers']> {
   const specification = new Map(
     goodsIn(confirmation).map((good) => [good.id, good.specificationId]),
   );
@@ -71,7 +68,7 @@ function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
 }
 
 /** The swap offers of the order's promotions, without their products. Spec: 1§4, 2§3 */
-function swapOffersOf(confirmation: Planned): PlannedOrder['swap'] {
+function swapOffersOf(confirmation: ConfirmedOrder): PlannedOrder['swap'] {
   if (confirmation.swapOffers.length === 0) return undefined;
   const lines = goodsIn(confirmation).map(lineOfGood);
   const tiers = confirmation.swapOffers.map(({ by, threshold, allowed }) => ({
@@ -105,7 +102,7 @@ function chosenCoupon(plan: PlannedOrder, choices: CheckoutChoices, standard: st
 }
 
 /** A temporary order with its choices, for `explainOrder`. Asks no server. Spec: 2§2.2, 2§5 */
-export function planOf(confirmation: Planned, choices: CheckoutChoices): PlannedOrder {
+export function planOf(confirmation: ConfirmedOrder, choices: CheckoutChoices): PlannedOrder {
   const swap = swapOffersOf(confirmation);
   const plan: PlannedOrder = {
     stores: confirmation.stores.map((store) => plannedStore(store, choices)),

@@ -133,8 +133,11 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     sessionEnded: () => say(explain('session-ended')),
   });
 
+  let announced = 0;
   channel.listen((signal) => {
-    if (CONCERNS.includes(signal)) cache.invalidate('checkout');
+    if (!CONCERNS.includes(signal)) return;
+    announced += 1;
+    cache.invalidate('checkout');
   });
   function onChanged() {
     cache.invalidate('checkout');
@@ -142,11 +145,13 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
   }
 
   async function read(signal?: AbortSignal): Promise<Confirmation> {
+    // One that comes later makes the page read again.
+    const before = announced;
     const [answer, account] = await Promise.all([
       api.call(confirmationRead, null, { signal, passive: true }),
       options.account.read(signal).catch(() => undefined),
     ]);
-    return completeConfirmation(answer, account, madeHere.of(answer));
+    return completeConfirmation(answer, account, madeHere.of(answer), before);
   }
 
   const parts: CheckoutActionParts = {

@@ -36,6 +36,7 @@ import { CheckoutSkeleton, checkoutSkeletonStyles } from './checkout-skeleton.ts
 import { checkoutWords } from './checkout-words.ts';
 import { NotPlaced, PlacementNotice, placingNoticeStyles } from './placing-notice.tsx';
 import swapPanelCss from './swap/swap-panel.css?inline';
+import { useOrderNews } from './use-order-news.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 // Lazy: visitors have nothing to confirm.
@@ -66,6 +67,7 @@ function MemberCheckout() {
   const [last, setLast] = useState<Confirmation>();
   const retry = () => confirmation.reload(null);
   const placement = usePlaceOrder(retry);
+  useOrderNews(read.value, placement);
   const isNone = read.status === 'failed' && isOrderAnswer(read.error, 'no-temp-order');
   useEffect(() => {
     if (read.value) setLast(read.value);

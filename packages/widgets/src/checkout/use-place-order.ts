@@ -47,6 +47,8 @@ export interface OrderPlacement {
   /** Accepts the notice and continues. */
   confirm(shown: Confirmation): void;
   pay(shown: Confirmation, password: string): void;
+  /** Shows what changed on the server before the order can be placed. */
+  tell(news: Explanation): void;
   /** Closes a dialog or a message. */
   back(): void;
   /** Checks again whether an order exists whose answer was lost. */
@@ -92,6 +94,7 @@ export function usePlaceOrder(onStale: () => void): OrderPlacement {
       place(page, shown);
     },
     pay: (shown, password) => void run(page, () => order.place(shown, { password }), true),
+    tell: (news) => setState(toNews(news)),
     back: () => setState({ kind: 'idle' }),
     askAgain,
     leave() {
@@ -123,6 +126,11 @@ const shownBlocker = (why: Blocker): ShownBlocker => ({
   id: why.id,
   why,
   fix: why.fix,
+});
+
+const toNews = (why: Explanation): PlacementState => ({
+  kind: 'blocked',
+  blocker: { about: 'order', why, isNews: true },
 });
 
 async function run(
@@ -163,10 +171,7 @@ function handleOutcome(page: PlacementPage, outcome: PlaceOutcome) {
     }
     case 'blocked': {
       const { blocker, notice } = outcome;
-      setState({
-        kind: 'blocked',
-        blocker: blocker ? shownBlocker(blocker) : { about: 'order', why: notice, isNews: true },
-      });
+      setState(blocker ? { kind: 'blocked', blocker: shownBlocker(blocker) } : toNews(notice));
       // The buyer sees what changed on the server before agreeing to it.
       if (!blocker) onStale();
       return;

@@ -4,7 +4,7 @@ import { formatMoney } from '../../base/values/money.ts';
 import { refuseLength } from '../../base/wire/refused-text.ts';
 import { cleanLines } from '../../base/wire/typed-lines.ts';
 import { METHOD_CODES } from '../../cashier/methods.ts';
-import type { Confirmation } from '../confirmation.ts';
+import type { Confirmation, ConfirmedOrder } from '../confirmation.ts';
 import { MOST_REMARK_CHARACTERS } from '../contract/request-fields.ts';
 import type { OrderPlacement } from '../contract.ts';
 import { explainOrder, type OrderExplanation } from '../order-breakdown.ts';
@@ -112,7 +112,12 @@ export function decidePlacing(
 }
 
 /** The parts of a confirmation that are compared before an order is made. */
-type Seen = Omit<Confirmation, 'cheque' | 'composition' | 'isAccountKnown'>;
+type Seen = Omit<ConfirmedOrder, 'cheque'>;
+
+/** The change of an order that its buyer has to see before it is placed. */
+export type OrderNews = Explanation<
+  'order-replaced' | 'order-total-changed' | 'order-goods-changed'
+>;
 
 /** The contents of an order, for comparing two readings of it. */
 const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
@@ -137,7 +142,7 @@ export function changeSince(
   shown: Confirmation,
   now: Seen,
   choices: CheckoutChoices,
-): Explanation<'order-replaced' | 'order-total-changed' | 'order-goods-changed'> | undefined {
+): OrderNews | undefined {
   if (shown.orderNo !== now.orderNo) return { reason: 'order-replaced', facts: {} };
   const { cheque } = shown;
   const total = (each: Seen) => explainOrder(planOf({ ...each, cheque }, choices)).totals.total;
@@ -150,3 +155,24 @@ export function changeSince(
     ? undefined
     : { reason: 'order-goods-changed', facts: {} };
 }
+
+/**
+ * Returns the change that another tab or device made to the order on screen; undefined where the buyer need not see it,
+ * or where this page made it. Another number shows by itself; other changes count once another tab has announced one,
+ * since a read in another language has other words, and this page's own address changes the freight.
+ */
+export function changeElsewhere(
+  shown: Confirmation,
+  now: Confirmation,
+  choices: CheckoutChoices,
+): OrderNews | undefined {
+  const isOther =
+    shown.orderNo === now.orderNo ? shown.announced !== now.announced : !now.isMadeHere;
+  return isOther ? changeSince(shown, now, choices) : undefined;
+}
+
+/** The choices that move along to an order which another tab has begun: those that do not depend on its goods. */
+export const movedChoices = ({
+  remark,
+  payment,
+}: CheckoutChoices): Pick<CheckoutChoices, 'remark' | 'payment'> => ({ remark, payment });
