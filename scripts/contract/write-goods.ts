@@ -66,7 +66,7 @@ async function lineOf(client: ContractClient, { specificationId }: Goods) {
 
 async function writeCart(client: ContractClient, goods: Goods): Promise<string[]> {
   const { specificationId, step, stock } = goods;
-  await client.ask(cart.addToCart, [{ specificationId, quantity: step }]);
+  await client.ask(cart.addToCart, { additions: [{ specificationId, quantity: step }] });
   // The answer may be lost; the cart shows whether there is something to remove.
   const { isKnown, line } = await lineOf(client, goods);
   if (!line) {

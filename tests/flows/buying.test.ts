@@ -11,7 +11,15 @@ import {
 import type { Specification } from '@clinicart/sdk/catalogue';
 import { standingOf } from '@clinicart/sdk/identity';
 import { describe, expect, test } from 'vitest';
-import { formOf, isDocumented, openSandbox, openShop, visit, withAssumed } from './shop.ts';
+import {
+  formOf,
+  isDocumented,
+  openSandbox,
+  openShop,
+  repeating,
+  visit,
+  withAssumed,
+} from './shop.ts';
 
 /** Finds the first purchasable specification, with its product. */
 async function buyable(shop: Shop, fits: (each: Specification) => boolean = () => true) {
@@ -42,6 +50,21 @@ describe('a verified buyer', () => {
         gifted.specification.gifts.map(({ name }) => name),
       );
       expect(giftsOf(plain.specification.id)).toBeUndefined();
+    });
+  });
+
+  withAssumed('the id of a request', () => {
+    test('adds once where the browser repeats the request', async () => {
+      const sandbox = openSandbox();
+      const fetch = repeating(sandbox, '/authapi/shoppingcart/addShoppingCart');
+      const shop = openShop(sandbox, { fetch });
+      await shop.session.signIn(formOf('verified'));
+      const { id, step } = (await buyable(shop)).specification;
+      for (const times of [1, 2]) {
+        expect(await shop.cart.add([{ specificationId: id, quantity: step }])).toBe(1);
+        const [line] = allLines(await shop.cart.contents.get(null));
+        expect(line?.quantity).toBe(times * step);
+      }
     });
   });
 

@@ -2,7 +2,7 @@
 import { isShopError } from '@clinicart/sdk';
 import { EMPTY_CONTACT, isArticleGone } from '@clinicart/sdk/content';
 import { describe, expect, test } from 'vitest';
-import { isDocumented, openShop, visit } from './shop.ts';
+import { isDocumented, openShop, repeating, visit, withAssumed } from './shop.ts';
 
 /** Titles of the security e-mails. */
 const SECURITY = /^Codes|^Password and contact/;
@@ -24,6 +24,17 @@ describe('a message', () => {
     ]);
     expect([one, two].map(({ ok }) => ok)).toEqual([true, true]);
     expect(sandbox.console.messages()).toHaveLength(1);
+  });
+
+  withAssumed('the id of a request', () => {
+    test('arrives once where the browser repeats the request', async () => {
+      const { sandbox } = await visit('visitor');
+      const { content } = openShop(sandbox, { fetch: repeating(sandbox, '/api/sendMail') });
+      expect((await content.sendMessage(message)).ok).toBe(true);
+      expect(sandbox.console.messages()).toHaveLength(1);
+      expect((await content.sendMessage(message)).ok, 'a second message').toBe(true);
+      expect(sandbox.console.messages()).toHaveLength(2);
+    });
   });
 
   test('that the server refuses reports so, and stays a draft', async () => {

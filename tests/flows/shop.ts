@@ -96,3 +96,12 @@ export async function visit(scenario: string): Promise<{ sandbox: Sandbox; shop:
   if (scenario !== 'visitor') await shop.session.signIn(formOf(scenario));
   return { sandbox, shop };
 }
+
+/** The `fetch` of a browser whose connection breaks before each answer of a path: it sends the request again. */
+export const repeating =
+  (sandbox: Sandbox, path: string): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith(path)) await sandbox.fetch(request.clone());
+    return sandbox.fetch(request);
+  };

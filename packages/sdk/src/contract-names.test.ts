@@ -209,6 +209,7 @@ const CALLS: Readonly<Record<string, Names>> = {
   'cart.add': {
     path: '/authapi/shoppingcart/addShoppingCart',
     request: 'goods{searchProductId count tagType} isDeleteStockRegistration',
+    more: 'requestId',
   },
   'cart.get': {
     path: '/authapi/shoppingcart/getShoppingCartList2',
@@ -372,7 +373,7 @@ const CALLS: Readonly<Record<string, Names>> = {
     request: 'langEnv',
     answer: 'orderNo payTime statusString picturePath productName productPoints amount',
   },
-  'content.sendMail': { path: '/api/sendMail', request: 'word' },
+  'content.sendMail': { path: '/api/sendMail', request: 'word', more: 'requestId' },
   'campaign.details': {
     path: '/api/specialEvent/seeDetails',
     request: 'id langEnv',

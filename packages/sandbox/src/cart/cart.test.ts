@@ -51,6 +51,19 @@ describe('adding to the cart', () => {
     });
   });
 
+  it('does a repeated request once, and answers it again', async () => {
+    const goods = [{ searchProductId: String(first.id), count: first.sellPartCount }];
+    const once = () => shop.call('cart.add', { goods, requestId: 'a1' }, token);
+    expect(await once()).toEqual(succeeded(1));
+    expect(await once()).toEqual(succeeded(1));
+    expect(await quantities()).toEqual({ [first.id]: first.sellPartCount });
+    const other = await shop.signIn('finance');
+    expect(await shop.call('cart.add', { goods, requestId: 'a1' }, other)).toEqual(succeeded(1));
+    expect(await shop.call('cart.get', { showSelected: false }, other)).toMatchObject({
+      data: { count: 1 },
+    });
+  });
+
   it.each([
     ['more than the stock', first.id, (first.stock / first.sellPartCount + 1) | 0, 1361],
     ['what has run out', empty.id, 1, 1362],

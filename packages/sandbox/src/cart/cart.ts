@@ -134,6 +134,15 @@ function addSwap(id: string, count: number, accountId: number, call: Call): void
   );
 }
 
+/** Whether a request comes for the first time: browsers repeat a request whose connection broke. */
+const isFirstRequest = (db: Db, accountId: number, requestId: string | undefined): boolean =>
+  requestId === undefined ||
+  db.run(
+    `INSERT INTO cart_request (account_id, request_id)
+      VALUES (:account_id, :request_id) ON CONFLICT DO NOTHING`,
+    { account_id: accountId, request_id: requestId },
+  ) > 0;
+
 /** The stores that send these lines, with their deliveries, for verified clinics. Assumed. */
 function splitOrders(sold: readonly LineRow[], call: Call) {
   if (!mayBuy(call)) return [];
@@ -181,7 +190,7 @@ export const cartRoutes = [
     };
   }),
 
-  serve(cart.addToCart, ({ goods }, call) => {
+  serve(cart.addToCart, ({ goods, requestId }, call) => {
     const account = requireBuyer(call);
     const wanted = new Map<string, number>();
     const swaps: typeof goods = [];
@@ -195,6 +204,7 @@ export const cartRoutes = [
     }
     const { db, now } = call;
     return db.transaction(() => {
+      if (!isFirstRequest(db, account.id, requestId)) return countLines(db, account.id);
       for (const [id, count] of wanted) {
         const sold = findArticleOnSale(db, id);
         checkQuantity(sold, quantityOf(db, account.id, sold.id) + count);

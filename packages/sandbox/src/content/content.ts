@@ -62,8 +62,12 @@ export const contentRoutes = [
       .map((row) => ({ id: String(row.id), name: row.name })),
   ),
 
-  serve(content.sendMail, ({ word }, call) => {
-    call.db.insert('contact_message', { word, sent_at: call.now });
+  serve(content.sendMail, ({ word, requestId }, call) => {
+    call.db.run(
+      `INSERT INTO contact_message (word, sent_at, request_id)
+        VALUES (:word, :sent_at, :request_id) ON CONFLICT DO NOTHING`,
+      { word, sent_at: call.now, request_id: requestId ?? null },
+    );
     return null;
   }),
 

@@ -273,6 +273,13 @@ CREATE TABLE cart_line (
   UNIQUE (account_id, specification_id, tag_type)
 ) STRICT;
 
+-- Requests that have added to a cart; a repeated request has the same id.
+CREATE TABLE cart_request (
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  request_id TEXT NOT NULL,
+  PRIMARY KEY (account_id, request_id)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE collected (
   account_id INTEGER NOT NULL REFERENCES account (id),
   specification_id INTEGER NOT NULL REFERENCES specification (id),
@@ -305,7 +312,9 @@ CREATE INDEX article_of_category ON article (category_id, id);
 CREATE TABLE contact_message (
   id INTEGER PRIMARY KEY,
   word TEXT NOT NULL,
-  sent_at INTEGER NOT NULL
+  sent_at INTEGER NOT NULL,
+  -- Of the request that sent it; a repeated request has the same.
+  request_id TEXT UNIQUE
 ) STRICT;
 
 -- E-mails that an account has turned off; all others are on.

@@ -3,6 +3,7 @@ import type { Api } from '../base/http/client.ts';
 import type { AnyEndpoint } from '../base/http/endpoint.ts';
 import { ShopError } from '../base/http/errors.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
+import { requestId } from '../base/values/request-id.ts';
 import type { Misfit } from '../base/wire/misfit.ts';
 import { standingOf } from '../identity/account/rules.ts';
 import { allLines } from './cart-lines.ts';
@@ -94,7 +95,7 @@ export async function addItems(
   const before = context.shown();
   return confirmOutcome({
     async send() {
-      const count = await context.api.call(addToCart, additions);
+      const count = await context.api.call(addToCart, { additions, requestId: requestId() });
       context.keepCount(count);
       context.onChanged();
       return count;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { write } from '../base/http/endpoint.ts';
+import { filled } from '../base/wire/filled-fields.ts';
 import { count } from '../base/wire/parsers.ts';
 import { wireIdOf } from './line-id.ts';
 import { SWAP_TAG } from './swap-schema.ts';
@@ -32,6 +33,12 @@ export interface CartAddition {
   readonly kind?: 'swap';
 }
 
+/** Specifications to add, and the id of their request. */
+interface SentAdditions {
+  readonly additions: readonly CartAddition[];
+  readonly requestId?: string;
+}
+
 /** Answers the new count of the whole cart. */
 export const addToCart = write(
   {
@@ -41,20 +48,28 @@ export const addToCart = write(
       : {
           summary: 'Add specifications; answers the new count',
           spec: '1§7, 2§7',
-          assumed: ['isDeleteStockRegistration is sent as false'],
+          assumed: [
+            'isDeleteStockRegistration is sent as false',
+            'requestId: a request that arrives twice with one id is done once, and answered twice',
+          ],
         },
     path: '/authapi/shoppingcart/addShoppingCart',
     subject: 'cart',
-    request: z.object({ goods: goodsToAdd, isDeleteStockRegistration: z.optional(z.boolean()) }),
+    request: z.object({
+      goods: goodsToAdd,
+      isDeleteStockRegistration: z.optional(z.boolean()),
+      requestId: z.optional(filled),
+    }),
     response: count,
   },
-  (additions: readonly CartAddition[]) => ({
+  ({ additions, requestId }: SentAdditions) => ({
     goods: additions.map((each) => ({
       searchProductId: each.specificationId,
       count: each.quantity,
       ...(each.kind === 'swap' ? { tagType: SWAP_TAG } : {}),
     })),
     isDeleteStockRegistration: false,
+    ...(requestId === undefined ? {} : { requestId }),
   }),
 );
 

@@ -43,6 +43,7 @@ export const documented: DocumentedRows = {
       '/quickOrder',
       '/active11/{id}',
     ],
+    sent: { requestId: 'A request that a browser repeats on a broken connection adds twice.' },
   },
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {

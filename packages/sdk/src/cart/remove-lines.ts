@@ -1,4 +1,5 @@
 import type { Api } from '../base/http/client.ts';
+import { requestId } from '../base/values/request-id.ts';
 import { allLines } from './cart-lines.ts';
 import { addToCart, type Cart, type CartLine, removeLines } from './contract.ts';
 import { wireIdOf } from './line-id.ts';
@@ -35,5 +36,5 @@ export async function removeFrom(
   const left = removal.lineIds.filter((id) => there.has(id));
   if (left.length > 0) await api.call(removeLines, { ...removal, lineIds: left });
   const again = additionsAgain(shared.filter(({ id }) => !there.has(id)));
-  if (again.length > 0) await api.call(addToCart, again);
+  if (again.length > 0) await api.call(addToCart, { additions: again, requestId: requestId() });
 }

@@ -2,6 +2,7 @@
 import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
+import { requestId } from '../base/values/request-id.ts';
 import { type ContactForm, checkContact, contactWord } from './contact-rules.ts';
 import { saveMailPreferences, sendMail } from './contract/writes.ts';
 import { mailPreferences } from './contract.ts';
@@ -18,7 +19,7 @@ export async function sendMessage(
   const complaints = checkContact(form);
   if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
   try {
-    await api.call(sendMail, contactWord(form));
+    await api.call(sendMail, { word: contactWord(form), requestId: requestId() });
   } catch (error) {
     if (!isShopError(error)) throw error;
     return { ok: false, reason: 'send-failure', notice: { reason: 'send-failure', facts: {} } };

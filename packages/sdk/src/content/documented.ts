@@ -34,7 +34,10 @@ export const documented: DocumentedRows = {
   },
   'content.navigationList': { screens: [], answer: 'navis{path}', assumed: { 'navis.name': NAME } },
   'content.saveMailPreferences': { screens: ['/mailSubscription'] },
-  'content.sendMail': { screens: ['/contactUs'] },
+  'content.sendMail': {
+    screens: ['/contactUs'],
+    sent: { requestId: 'A request that a browser repeats on a broken connection arrives twice.' },
+  },
   'content.supportContact': {
     screens: [EVERY_PAGE, '/contactUs'],
     placed: 'phone',

@@ -225,7 +225,8 @@ describe('picking swap items (Spec: 1§4 Swap purchase)', () => {
   });
 
   test('goes over the wire with tagType 2 and count 1', () => {
-    expect(addToCart.toWire([{ specificationId: 'c', quantity: 1, kind: 'swap' }])).toMatchObject({
+    const additions = [{ specificationId: 'c', quantity: 1, kind: 'swap' as const }];
+    expect(addToCart.toWire({ additions })).toMatchObject({
       goods: [{ searchProductId: 'c', count: 1, tagType: '2' }],
     });
   });

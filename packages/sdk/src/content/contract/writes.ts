@@ -1,22 +1,37 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
-import { filledLine } from '../../base/wire/filled-fields.ts';
+import { filled, filledLine } from '../../base/wire/filled-fields.ts';
 
 /** Longest `word` of a message. Assumed. */
 const MOST_WORD = 20_000;
+
+/** A message, and the id of its request. */
+interface SentMail {
+  readonly word: string;
+  readonly requestId?: string;
+}
 
 export const sendMail = write(
   {
     name: 'content.sendMail',
     notes: globalThis.OMIT_NOTES
       ? undefined
-      : { summary: 'A message of the contact form', spec: '2§7' },
+      : {
+          summary: 'A message of the contact form',
+          spec: '2§7',
+          assumed: [
+            'requestId: a request that arrives twice with one id is done once, and answered twice',
+          ],
+        },
     path: '/api/sendMail',
     subject: 'contact',
-    request: z.object({ word: filledLine(MOST_WORD) }),
+    request: z.object({ word: filledLine(MOST_WORD), requestId: z.optional(filled) }),
     response: z.unknown(),
   },
-  (word: string) => ({ word }),
+  ({ word, requestId }: SentMail) => ({
+    word,
+    ...(requestId === undefined ? {} : { requestId }),
+  }),
 );
 
 export const saveMailPreferences = write(
