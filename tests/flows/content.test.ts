@@ -1,5 +1,5 @@
 // Articles, FAQ, messages and e-mail preferences: the SDK against the sandbox, as a script uses them.
-import { isShopError } from '@clinicart/sdk';
+import { isShopError, memoryStore, type ShopOptions } from '@clinicart/sdk';
 import { EMPTY_CONTACT, isArticleGone } from '@clinicart/sdk/content';
 import { describe, expect, test } from 'vitest';
 import { isDocumented, openShop, repeating, visit, withAssumed } from './shop.ts';
@@ -52,6 +52,51 @@ describe('a message', () => {
     sandbox.console.clearFaults();
     expect((await content.sendMessage(message)).ok).toBe(true);
     expect(content.draft()).toEqual(EMPTY_CONTACT);
+  });
+
+  test('whose page is left while it is sent may have arrived, and is sent again as the same request', async () => {
+    const { sandbox } = await visit('visitor');
+    const storage = { session: memoryStore(), settings: memoryStore(), drafts: memoryStore() };
+    const open = (options: Partial<ShopOptions> = {}) =>
+      openShop(sandbox, { storage, ...options }).content;
+    let hasArrived = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      hasArrived = resolve;
+    });
+    const left = open({
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        await sandbox.fetch(request);
+        hasArrived();
+        return new Promise(() => {});
+      },
+    });
+    left.keepDraft(message);
+    expect(left.mayHaveArrived()).toBe(false);
+    void left.sendMessage(message);
+    await arrival;
+
+    const back = open();
+    expect(back.draft()).toEqual(message);
+    expect(back.mayHaveArrived()).toBe(true);
+    expect((await back.sendMessage(message)).ok).toBe(true);
+    expect(sandbox.console.messages()).toHaveLength(isDocumented ? 2 : 1);
+    expect(back.draft()).toEqual(EMPTY_CONTACT);
+    expect(back.mayHaveArrived()).toBe(false);
+  });
+
+  test('that is changed since is another message, and one that the shop refused has not arrived', async () => {
+    const { sandbox, shop } = await visit('visitor');
+    const { content } = shop;
+    const path = '/api/sendMail';
+    sandbox.console.setFault({ kind: 'drop', path, times: 1 });
+    expect((await content.sendMessage(message)).ok).toBe(false);
+    expect(content.mayHaveArrived()).toBe(true);
+    content.keepDraft({ ...message, message: 'Hello again' });
+    expect(content.mayHaveArrived()).toBe(false);
+    sandbox.console.setFault({ kind: 'result', path, resultID: 1500, message: 'x', times: 1 });
+    expect((await content.sendMessage(message)).ok).toBe(false);
+    expect(content.mayHaveArrived()).toBe(false);
   });
 
   test('that is sent leaves the draft of what was typed meanwhile', async () => {

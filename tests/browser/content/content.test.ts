@@ -90,6 +90,35 @@ describe.each([
     await see(field(words.message)).toHaveValue('');
   });
 
+  test('a message whose page is left while it is sent may have arrived, which its form says on return', async () => {
+    await merchant.answers('all');
+    const page = await visit({ language, width, at: '/contactUs' });
+    await isSettled(page);
+    const main = page.getByRole('main');
+    const field = (name: string) => main.getByRole('textbox', { name, exact: true });
+    await field(words.name).fill('何靜怡');
+    await field(words.email).fill('ho@clinic.test');
+    await field(words.message).fill('When do you deliver?');
+    await page.reload();
+    await isSettled(page);
+    await see(field(words.message)).toHaveValue('When do you deliver?');
+    await see(main.getByText(words.mayHaveArrived)).toHaveCount(0);
+
+    await merchant.fault('/api/sendMail', { kind: 'delay', ms: 3_000 }, 1);
+    const sent = page.waitForRequest('**/api/sendMail');
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await sent;
+    await page.goto('/');
+    await page.goto('/contactUs');
+    await isSettled(page);
+    await see(main.getByRole('status')).toContainText(words.mayHaveArrived);
+    await see(field(words.message)).toHaveValue('When do you deliver?');
+    await isAccessible(page);
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await see(main.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    await expect.poll(async () => (await consoleState()).messages.length).toBe(1);
+  });
+
   test('opens and navigates articles, and reports one that does not exist', async () => {
     const page = await visit({ language, width, at: '/about/3', mayHear: /404/ });
     await isSettled(page);

@@ -1,29 +1,42 @@
 /** The contact form and the choice of e-mails: code that a press needs, and that is fetched when their screens appear. */
 import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
+import { mayHaveSucceeded } from '../base/http/error-outcome.ts';
 import { isShopError } from '../base/http/errors.ts';
+import type { Draft } from '../base/storage/draft.ts';
 import { requestId } from '../base/values/request-id.ts';
 import { type ContactForm, checkContact, contactWord } from './contact-rules.ts';
 import { saveMailPreferences, sendMail } from './contract/writes.ts';
 import { mailPreferences } from './contract.ts';
 import { type RefusedMail, saveEachMail } from './mail-saving.ts';
 import { refuseMailChange } from './rules.ts';
-import type { ContactOutcome } from './store.ts';
+import type { ContactDraft, ContactOutcome } from './store.ts';
 import type { MailPreference } from './types.ts';
 
-/** Validates and sends a message. */
+/**
+ * Validates and sends a message. The draft has the id of the request until its outcome is known, so that the same
+ * message is sent again as the same request.
+ */
 export async function sendMessage(
-  api: Pick<Api, 'call'>,
+  { api, draft }: { readonly api: Pick<Api, 'call'>; readonly draft: Draft<ContactDraft> },
   form: ContactForm,
 ): Promise<ContactOutcome> {
   const complaints = checkContact(form);
   if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
+  const word = contactWord(form);
+  const kept = draft.load();
+  const id = (kept && contactWord(kept) === word && kept.requestId) || requestId();
+  draft.keep({ ...form, requestId: id });
+  const isUntouched = () => draft.load()?.requestId === id;
   try {
-    await api.call(sendMail, { word: contactWord(form), requestId: requestId() });
+    await api.call(sendMail, { word, requestId: id });
   } catch (error) {
     if (!isShopError(error)) throw error;
+    if (isUntouched() && !mayHaveSucceeded(error)) draft.keep(form);
     return { ok: false, reason: 'send-failure', notice: { reason: 'send-failure', facts: {} } };
   }
+  // Something typed meanwhile was not sent.
+  if (isUntouched()) draft.keep(undefined);
   return { ok: true, notice: { reason: 'sent', facts: {} } };
 }
 

@@ -55,6 +55,11 @@ export interface ContentStore {
   sendMessage(form: ContactForm): Promise<ContactOutcome>;
   /** Returns the input that was not sent; kept for a reload of this tab until the person logs out. */
   draft(): ContactForm;
+  /**
+   * Returns whether that input may have been sent already: a request with exactly this input was begun, and its answer
+   * never came, as when the page was left. Sent unchanged it is the same request.
+   */
+  mayHaveArrived(): boolean;
   /** Keeps the input for a reload of this tab; undefined removes it. */
   keepDraft(form: ContactForm | undefined): void;
   /** Whether cookies were accepted on this device; null until {@link readCookieChoice}. Spec: 2§2.14 */
@@ -73,7 +78,13 @@ const storedDraft = z.object({
   phone: z.string(),
   email: z.string(),
   message: z.string(),
+  requestId: z.optional(z.string()),
 });
+
+/** Input of the contact form, with the id of the request that was begun with exactly this input. */
+export interface ContactDraft extends ContactForm {
+  readonly requestId?: string | undefined;
+}
 
 const CONTACT_DRAFT = 'contactDraft';
 
@@ -90,7 +101,7 @@ interface ContentOptions {
 export function createContent(options: ContentOptions): ContentStore {
   const { api, cache, settings, drafts } = options;
   const $cookiesAccepted = atom<boolean | null>(null);
-  const draft = createDraft<ContactForm>(drafts, CONTACT_DRAFT, storedDraft);
+  const draft = createDraft<ContactDraft>(drafts, CONTACT_DRAFT, storedDraft);
   const singleFlight = createSingleFlight();
   const actions = createOnDemand(() => import('./actions.ts'), options);
 
@@ -143,17 +154,16 @@ export function createContent(options: ContentOptions): ContentStore {
     sendMessage: (form) =>
       singleFlight('message', async () => {
         const { sendMessage } = await actions.get();
-        const before = drafts.get(CONTACT_DRAFT);
-        const outcome = await sendMessage(api, form);
-        // Something typed meanwhile was not sent.
-        if (outcome.ok && drafts.get(CONTACT_DRAFT) === before) draft.keep(undefined);
-        return outcome;
+        return sendMessage({ api, draft }, form);
       }),
     draft() {
       // The form that asks for it also sends.
       actions.prepare();
-      return draft.load() ?? EMPTY_CONTACT;
+      const kept: ContactDraft = draft.load() ?? EMPTY_CONTACT;
+      const { requestId: _, ...form } = kept;
+      return form;
     },
+    mayHaveArrived: () => draft.load()?.requestId !== undefined,
     keepDraft: draft.keep,
     $cookiesAccepted,
     readCookieChoice: () => $cookiesAccepted.set(Boolean(settings.get(COOKIE_KEY))),

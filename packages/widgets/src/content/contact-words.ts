@@ -12,6 +12,8 @@ export const contactWords = bilingual({
     send: '發送',
     sending: '正在發送',
     kept: '內容已保留，請再試。',
+    mayHaveArrived: '此留言可能已經送出。',
+    leftWhy: '頁面在商店確認前已關閉。如一個工作日內未收到回覆，請再次發送。',
     thanks: '我們會盡快以電郵回覆。',
     another: '再寫一則留言',
     direct: '直接聯絡',
@@ -32,6 +34,9 @@ export const contactWords = bilingual({
     send: 'Send',
     sending: 'Sending',
     kept: 'Your message is kept. Try again.',
+    mayHaveArrived: 'This message may already have been sent.',
+    leftWhy:
+      'The page was closed before the shop confirmed it. If you hear nothing within one working day, send it again.',
     thanks: 'We will reply by e-mail as soon as we can.',
     another: 'Write another message',
     direct: 'Contact us directly',

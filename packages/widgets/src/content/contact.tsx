@@ -116,6 +116,11 @@ function ContactForm({ contact }: { contact: ContactState }) {
       <Field label={text.message} required error={contact.messageFor('message')}>
         <TextArea rows={6} maxLength={TEXT_LIMITS.message} {...control('message')} />
       </Field>
+      {contact.mayHaveArrived && (
+        <Notice tone="warning" role="status" lead={text.mayHaveArrived}>
+          {text.leftWhy}
+        </Notice>
+      )}
       {contact.failure && (
         <Notice tone="danger" role="alert" lead={contact.failure}>
           {text.kept}

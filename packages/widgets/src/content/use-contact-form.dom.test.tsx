@@ -27,6 +27,7 @@ async function sending() {
   let answer: () => void = () => {};
   const content = {
     draft: () => EMPTY_CONTACT,
+    mayHaveArrived: () => false,
     keepDraft() {},
     sendMessage: () =>
       new Promise((resolve) => {

@@ -19,6 +19,8 @@ export function useContactForm() {
   const content = shop.domain(contentDomain);
   /** Confirms the last message until the buyer writes another. */
   const [sent, setSent] = useState<SentNotice>();
+  /** The page was left while the message was sent. */
+  const [mayHaveArrived, setMayHaveArrived] = useState(false);
   /** Something was typed since the message was sent. */
   const hasTyped = useRef(false);
   const form = useShopForm<ContactForm, ContactField>({
@@ -27,6 +29,7 @@ export function useContactForm() {
     validate: checkContact,
     async submit(values) {
       hasTyped.current = false;
+      setMayHaveArrived(false);
       const outcome = await content.sendMessage(values);
       if (!outcome.ok) {
         return outcome.reason === 'unfit'
@@ -45,11 +48,15 @@ export function useContactForm() {
   const draftsCleared = useStore(shop.session.$forgotten);
   // Only the browser has a draft, and the first render must match the server's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sign-out clears the draft.
-  useEffect(() => form.reset(content.draft()), [content, draftsCleared]);
+  useEffect(() => {
+    form.reset(content.draft());
+    setMayHaveArrived(content.mayHaveArrived());
+  }, [content, draftsCleared]);
 
   return {
     ...form,
     sent,
+    mayHaveArrived,
     writeAnother: () => setSent(undefined),
     change(part: Partial<ContactForm>) {
       form.change(part);
