@@ -284,6 +284,21 @@ test('orders the quantity that was typed last, although its change is still unde
   expect(asked).toHaveLength(1);
 });
 
+test('keeps the quantity of steps whose page is left while the first one is under way', async () => {
+  await fill(2);
+  const page = await openCart('en');
+  await merchant.fault(CHANGE, { kind: 'delay', ms: 1000 });
+  const sent = page.waitForRequest(`**${CHANGE}`);
+  for (let press = 0; press < 3; press++) await pressPlus(bottleLine(page));
+  await sent;
+  await see(bottleLine(page).getByRole('spinbutton')).toHaveValue('5');
+  await page.goto('/');
+  const { contents } = shopOf(verified).cart;
+  await expect
+    .poll(async () => (await contents.get(null)).groups.flatMap(({ lines }) => lines))
+    .toMatchObject([{ quantity: 5 }]);
+});
+
 test('renders every line of a long cart, at every scroll position', async () => {
   const shop = shopOf(verified);
   const { specifications } = await shop.catalogue.specifications.get({ id: MANY });

@@ -2,6 +2,7 @@ import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
 import type { AnyEndpoint } from '../base/http/endpoint.ts';
 import { ShopError } from '../base/http/errors.ts';
+import { onPageLeave } from '../base/platform/page-leave.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { requestId } from '../base/values/request-id.ts';
 import type { Misfit } from '../base/wire/misfit.ts';
@@ -22,6 +23,9 @@ export { buyingSentences } from './buying-messages.ts';
 
 /** The line whose quantity is to change; a cart's own line says whether it is a swap item. */
 export type ChangedLine = Pick<CartLine, 'specificationId'> & Partial<Pick<CartLine, 'kind'>>;
+
+/** Returns the quantity that waits for a change under way; undefined for none. */
+export type LaterQuantity = () => number | undefined;
 
 /** Something to add: a specification with its terms, which `decideAdd` judges, or what was decided already. */
 export type CartItem = SelectedItem | CartAddition;
@@ -134,16 +138,29 @@ function hasAdded(before: Cart, after: Cart, additions: readonly CartAddition[])
   });
 }
 
-/** Sets the quantity of a line. Spec: 1§5 */
+/**
+ * Sets the quantity of a line. A quantity that waits for the answer is sent when the page is left, since nothing would
+ * send it afterwards. A server that did the earlier call last would keep the earlier quantity, as without this call.
+ * Spec: 1§5
+ */
 export async function changeLine(
   context: CartContext,
   { specificationId, kind }: ChangedLine,
   quantity: number,
+  later?: LaterQuantity,
 ): Promise<void> {
   assertQuantities(context, changeQuantity, [{ kind, quantity }]);
+  const stop = onPageLeave(() => {
+    const next = later?.();
+    if (next === undefined || refuseQuantities([next])) return;
+    const change = { specificationId, quantity: next };
+    // A page that comes back sends the waiting quantity again, and reports its failure.
+    context.api.call(changeQuantity, change, { leaving: '' }).catch(() => {});
+  });
   try {
     await context.api.call(changeQuantity, { specificationId, quantity });
   } finally {
+    stop();
     context.onChanged();
   }
 }

@@ -5,7 +5,7 @@ import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { ShopParts } from '../shop.ts';
-import type { CartContext, CartItem, ChangedLine } from './cart-actions.ts';
+import type { CartContext, CartItem, ChangedLine, LaterQuantity } from './cart-actions.ts';
 import { createCartCount } from './cart-count.ts';
 import { allLines } from './cart-lines.ts';
 import type { Cart, CartLine } from './contract.ts';
@@ -32,8 +32,11 @@ export interface CartStore {
     items: readonly CartItem[],
     options?: { readonly variant?: Buying['variant'] },
   ): Promise<number>;
-  /** Sets the quantity of a line. Rejects with an `input` error for anything but a whole number of pieces, and but one of a swap item. */
-  change(line: ChangedLine, quantity: number): Promise<void>;
+  /**
+   * Sets the quantity of a line. Rejects with an `input` error for anything but a whole number of pieces, and but one of a
+   * swap item. Where the page is left meanwhile, the quantity that `later` returns is sent at once.
+   */
+  change(line: ChangedLine, quantity: number, later?: LaterQuantity): Promise<void>;
   /**
    * Waits for the changes of quantities under way. Resolves with the cart read after them, or with undefined if the cart
    * on screen is the latest. Rejects with the ShopError of a change or of the read: what is ordered next would not be
@@ -158,8 +161,8 @@ export function createCart(options: CartOptions): OwnCart {
       count.markStale();
     },
     add: async (items, { variant } = {}) => (await actions()).addItems(context, items, variant),
-    change(line, quantity) {
-      const change = actions().then((part) => part.changeLine(context, line, quantity));
+    change(line, quantity, later) {
+      const change = actions().then((part) => part.changeLine(context, line, quantity, later));
       underway.add(change);
       const end = () => underway.delete(change);
       change.then(end, end);

@@ -64,7 +64,10 @@ export interface CallOptions {
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
   /** A load in the background: without a token it fails quietly instead of opening the login dialog. */
   readonly passive?: boolean | undefined;
-  /** The token of the person who logs out: sent instead of the present one, at once, and also when the page closes. */
+  /**
+   * The token of the person who logs out, '' for the present one: sent at once, not after the writes that wait, and also
+   * when the page closes.
+   */
   readonly leaving?: string | undefined;
 }
 

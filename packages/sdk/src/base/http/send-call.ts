@@ -26,7 +26,7 @@ export interface CheckedCall {
 export async function sendCall(context: SendContext, checked: CheckedCall): Promise<unknown> {
   const { options, errors } = context;
   const { endpoint, call } = checked;
-  const token = call.leaving ?? options.token();
+  const token = call.leaving || options.token();
   if (needsLogin(endpoint) && token === undefined) {
     if (!call.passive) options.onLoginNeeded();
     throw errors.loginFirst(endpoint);

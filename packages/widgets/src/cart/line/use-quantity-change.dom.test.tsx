@@ -18,14 +18,16 @@ function Row({ onShow }: { onShow(change: Change): void }) {
 }
 
 let sent: number[] = [];
+let later: () => number | undefined;
 let answers: (() => void)[] = [];
 let losses: ((error: Error) => void)[] = [];
 const $cart = atom({ status: 'ready', value: {}, refreshing: false });
 const shop = {
   cart: {
     contents: { watch: () => $cart },
-    change(_: unknown, quantity: number) {
+    change(_: unknown, quantity: number, waiting: typeof later) {
       sent.push(quantity);
+      later = waiting;
       return new Promise<void>((resolve, reject) => {
         answers.push(resolve);
         losses.push(reject);
@@ -77,6 +79,18 @@ test('takes a step back before the cart is read again', async () => {
   await settled();
   expect(sent).toEqual([6, 5]);
   expect(shown.quantity).toBe(5);
+});
+
+test('tells a change under way which quantity waits for it', async () => {
+  shown.request(6);
+  await settled();
+  expect(later()).toBeUndefined();
+  shown.request(7);
+  shown.request(8);
+  expect(later()).toBe(8);
+  await answer();
+  expect(sent).toEqual([6, 8]);
+  expect(later()).toBeUndefined();
 });
 
 test('ends where two steps led back to the quantity that was read', async () => {

@@ -14,7 +14,8 @@ const ANSWERED: ReadonlySet<string> = new Set(['server', 'session-ended', 'login
 
 /**
  * Changes the quantity of a line with an optimistic update, which stays until the cart is read again. Quick steps
- * coalesce into one call after the one in flight; a refusal restores the server's quantity and says why.
+ * coalesce into one call after the one in flight, or when the page is left; a refusal restores the server's quantity and
+ * says why.
  */
 export function useQuantityChange(line: CartLine) {
   const shop = useShop();
@@ -53,7 +54,7 @@ export function useQuantityChange(line: CartLine) {
       while (state.next !== undefined) {
         asked = state.next;
         state.next = undefined;
-        await shop.cart.change(line, asked);
+        await shop.cart.change(line, asked, () => state.next);
       }
     } catch (error) {
       const later = state.next ?? asked;
