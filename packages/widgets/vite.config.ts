@@ -66,7 +66,7 @@ const FIRST_LOAD = [
 
 /** The code of the writes of a cart, which a product card requests at rest; and that of the login, with its sentences. */
 const BUYING =
-  /sdk\/src\/(?:cart\/(?:buying-messages|contract\b|cart-actions|line-id|quantity-refusals|remove-lines|restore-lines|rules|swap-schema)|base\/(?:concurrency\/confirm|http\/error)-outcome|coupon\/types|checkout\/contract\/delivery)|widgets\/src\/catalogue\/card\/buy-selected|rolldown\/runtime/;
+  /sdk\/src\/(?:cart\/(?:buying-messages|contract\b|cart-actions|line-id|quantity-refusals|remove-lines|restore-lines|rules|swap-schema)|base\/(?:concurrency\/confirm|http\/error)-outcome|base\/(?:values\/request-id|platform\/page-leave)|coupon\/types|checkout\/contract\/delivery)|widgets\/src\/catalogue\/card\/buy-selected|rolldown\/runtime/;
 const SIGN_IN =
   /sdk\/src\/identity\/session\/(?:captcha-encryption|code-calls|contract|sign-in-messages)\.ts/;
 

@@ -118,7 +118,7 @@ function closureOf(chunks: Files, key: string, there: Set<string>): Set<string> 
 /** Most kilobytes and most files on top of the first load of a card and a cart button. */
 const LATER: readonly (readonly [string, readonly string[], number, number])[] = [
   // Requested at rest, so that the press on "add" does not wait, before any visitor acts.
-  ['at rest', ['buying'], 4.2, 2],
+  ['at rest', ['buying'], 4.4, 2],
   ['cart and login', ['src/cart/cart.tsx', 'src/identity/session/login.tsx'], 14.8, 6],
   [
     'cart and login with its dialog, which a visitor requests at rest',

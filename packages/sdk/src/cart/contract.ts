@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { write } from '../base/http/endpoint.ts';
-import { filled } from '../base/wire/filled-fields.ts';
 import { count } from '../base/wire/parsers.ts';
 import { wireIdOf } from './line-id.ts';
 import { SWAP_TAG } from './swap-schema.ts';
@@ -58,7 +57,7 @@ export const addToCart = write(
     request: z.object({
       goods: goodsToAdd,
       isDeleteStockRegistration: z.optional(z.boolean()),
-      requestId: z.optional(filled),
+      requestId: z.optional(z.string()),
     }),
     response: count,
   },

@@ -43,11 +43,26 @@ const endpointOf = (name: string) => {
 
 describe('a call of the contract', () => {
   test.each([
-    ['cart.add', [{ specificationId: '7', quantity: Number.NaN }], 'goods.0.count', 'number'],
-    ['cart.add', [{ specificationId: '7', quantity: -1 }], 'goods.0.count', 'at least 1'],
-    ['cart.add', [{ specificationId: '7', quantity: 0.1 }], 'goods.0.count', 'int'],
-    ['cart.add', [{ specificationId: 7, quantity: 1 }], 'goods.0.searchProductId', 'string'],
-    ['cart.add', [], 'goods', 'at least 1'],
+    [
+      'cart.add',
+      { additions: [{ specificationId: '7', quantity: Number.NaN }] },
+      'goods.0.count',
+      'number',
+    ],
+    [
+      'cart.add',
+      { additions: [{ specificationId: '7', quantity: -1 }] },
+      'goods.0.count',
+      'at least 1',
+    ],
+    ['cart.add', { additions: [{ specificationId: '7', quantity: 0.1 }] }, 'goods.0.count', 'int'],
+    [
+      'cart.add',
+      { additions: [{ specificationId: 7, quantity: 1 }] },
+      'goods.0.searchProductId',
+      'string',
+    ],
+    ['cart.add', { additions: [] }, 'goods', 'at least 1'],
     ['cart.change', { specificationId: '7', quantity: 0 }, 'count', 'at least 1'],
     ['session.login', { userName: '', password: 'Plaintext2026' }, 'userName', 'at least 1'],
   ])(
