@@ -190,6 +190,28 @@ describe('e-mail preferences', () => {
     expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first?.id]);
   });
 
+  test('a change saves nothing else: what another tab has turned off since stays off', async () => {
+    const { sandbox, shop } = await visit('verified');
+    const read = async () =>
+      (await shop.content.mailPreferences.get(null)).groups.flatMap(({ mails }) => mails);
+    const before = await read();
+    const without = (title: string) =>
+      before.map((mail) => (mail.title === title ? { ...mail, isOn: false } : mail));
+    await shop.content.saveMailPreferences(without('Weekly offers'), before);
+    await shop.content.saveMailPreferences(without('Delivery notices'), before);
+    const off = async () => (await read()).filter(({ isOn }) => !isOn).map(({ title }) => title);
+    expect(await off()).toEqual(['Delivery notices', 'Weekly offers']);
+    // Without the preferences of now nothing may be saved.
+    const path = '/authapi/user/getEmailPreferences';
+    sandbox.console.setFault({ kind: 'status', status: 503, path });
+    const failed = shop.content
+      .saveMailPreferences(without('New and back in stock'), before)
+      .catch((error: unknown) => error);
+    expect(isShopError(await failed, 'http')).toBe(true);
+    sandbox.console.clearFaults();
+    expect(await off()).toEqual(['Delivery notices', 'Weekly offers']);
+  });
+
   test('a change that the server refuses leaves the others intact', async () => {
     const { shop } = await visit('verified');
     const read = async () =>

@@ -209,6 +209,31 @@ describe.each([
     await see(weekly).not.toBeChecked();
   });
 
+  test('a tab that shows an older choice of e-mails turns nothing back on', async () => {
+    const page = await visit({ language, width, as: verified, at: '/mailSubscription' });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const turn = async (tab: typeof page, name: RegExp) => {
+      await tab.bringToFront();
+      await tab.getByRole('switch', { name }).press('Space');
+      await tab.getByRole('button', { name: words.save, exact: true }).click();
+      await see(tab.getByRole('status').filter({ hasText: words.threeDays })).toBeVisible();
+    };
+    const weekly = page.getByRole('switch', { name: words.weekly });
+    await turn(page, words.weekly);
+    await turn(page, words.weekly);
+    await see(weekly).toBeChecked();
+    await turn(other, words.weekly);
+    await page.bringToFront();
+    await see(weekly).toBeChecked();
+    await turn(page, words.delivery);
+    // The first tab forgets the choice that it has saved, and shows that of the other one.
+    await see(weekly).not.toBeChecked();
+    await see(page.getByRole('button', { name: words.save, exact: true })).toBeDisabled();
+    await expect.poll(async () => (await consoleState()).mailsOff.length).toBe(2);
+    await other.close();
+  });
+
   test('keeps the cookie notice until accepted, clear of the focus and below support', async () => {
     // Mail, map, chat and app of the shop's contact are assumed fields.
     await merchant.answers('all');

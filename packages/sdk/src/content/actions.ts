@@ -8,7 +8,7 @@ import { requestId } from '../base/values/request-id.ts';
 import { type ContactForm, checkContact, contactWord } from './contact-rules.ts';
 import { saveMailPreferences, sendMail } from './contract/writes.ts';
 import { mailPreferences } from './contract.ts';
-import { type RefusedMail, saveEachMail } from './mail-saving.ts';
+import { type RefusedMail, saveEachMail, withChanges } from './mail-saving.ts';
 import { refuseMailChange } from './rules.ts';
 import type { ContactDraft, ContactOutcome } from './store.ts';
 import type { MailPreference } from './types.ts';
@@ -40,17 +40,27 @@ export async function sendMessage(
   return { ok: true, notice: { reason: 'sent', facts: {} } };
 }
 
+async function readMails(
+  api: Pick<Api, 'call'>,
+  options?: { readonly passive: true },
+): Promise<readonly MailPreference[]> {
+  const { groups } = await api.call(mailPreferences, null, options);
+  return groups.flatMap(({ mails }) => mails);
+}
+
 /** Whether the server has the chosen e-mails. */
 async function hasChoice(
   api: Pick<Api, 'call'>,
   chosen: readonly MailPreference[],
 ): Promise<boolean> {
-  const { groups } = await api.call(mailPreferences, null, { passive: true });
-  const now = groups.flatMap(({ mails }) => mails);
+  const now = await readMails(api, { passive: true });
   return chosen.every(({ id, isOn }) => now.some((mail) => mail.id === id && mail.isOn === isOn));
 }
 
-/** Saves the chosen e-mails: one after another where the choice before is known. */
+/**
+ * Saves the chosen e-mails. Where the choice before is known, only the changes are applied, to what the server has now:
+ * an e-mail that another tab has turned off meanwhile stays off. Changes that are refused together are saved one by one.
+ */
 export async function saveMails(
   { api, onSaved }: { readonly api: Pick<Api, 'call'>; readonly onSaved: () => void },
   chosen: readonly MailPreference[],
@@ -70,7 +80,10 @@ export async function saveMails(
     isSaved = true;
   };
   try {
-    if (before.length > 0) return await saveEachMail(save, chosen, before);
+    if (before.length > 0) {
+      const now = await readMails(api);
+      return await saveEachMail(save, withChanges(now, chosen, before), now);
+    }
     await save(chosen);
     return [];
   } finally {

@@ -7,6 +7,19 @@ export interface RefusedMail {
   readonly message: string;
 }
 
+/** Returns the e-mails of now with the changes that a person made to those of before. */
+export function withChanges(
+  now: readonly MailPreference[],
+  chosen: readonly MailPreference[],
+  before: readonly MailPreference[],
+): readonly MailPreference[] {
+  const was = new Map(before.map((mail) => [mail.id, mail.isOn]));
+  const changed = new Map(
+    chosen.flatMap(({ id, isOn }) => (was.get(id) === isOn ? [] : [[id, isOn]])),
+  );
+  return now.map((mail) => ({ ...mail, isOn: changed.get(mail.id) ?? mail.isOn }));
+}
+
 /**
  * Saves choices of e-mails together. When the server refuses them it does not say which one, so each change is then
  * saved separately, and the refused ones are returned. Spec: 1§9, 2§8

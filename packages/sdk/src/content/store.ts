@@ -43,9 +43,9 @@ export interface ContentStore {
   /** Passive: a visitor gets `login-required` and no dialog. */
   readonly mailPreferences: Query<null, MailPreferences>;
   /**
-   * Saves the e-mail preferences. With the choice `before`, returns the e-mails whose change the server refused; the
-   * other changes are saved. Without it a refusal rejects with a ShopError. @throws TypeError for security e-mails
-   * turned off. Spec: 1§9
+   * Saves the e-mail preferences. With the choice `before`, reads the preferences again, saves only what differs from
+   * it, and returns the e-mails whose change the server refused; the other changes are saved. Without it all are saved
+   * as chosen, and a refusal rejects with a ShopError. @throws TypeError for security e-mails turned off. Spec: 1§9
    */
   saveMailPreferences(
     chosen: readonly MailPreference[],

@@ -6,7 +6,14 @@ import {
   type MailPreferences,
   refuseMailChange,
 } from '@clinicart/sdk/content';
-import { type Dispatch, type SetStateAction, useId, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
@@ -92,6 +99,14 @@ function Preferences({ preferences, choice: [chosen, choose] }: PreferencesProps
     isOn: chosen.get(mail.id) ?? mail.isOn,
   });
   const mails = preferences.groups.flatMap((group) => group.mails);
+  const saved = useRef<{ over: MailPreferences; choice: ReadonlyMap<string, boolean> }>(undefined);
+  // From the next answer on, the server has what was saved, or what another tab has changed since.
+  useLayoutEffect(() => {
+    if (!saved.current || saved.current.over === preferences) return;
+    const { choice } = saved.current;
+    saved.current = undefined;
+    choose((now) => new Map([...now].filter(([id, isOn]) => choice.get(id) !== isOn)));
+  }, [preferences, choose]);
   const isChanged = mails.some((mail) => withChoice(mail).isOn !== mail.isOn);
   const turn = (mail: MailPreference, isOn: boolean) => {
     if (refuseMailChange(mail)) return;
@@ -103,6 +118,7 @@ function Preferences({ preferences, choice: [chosen, choose] }: PreferencesProps
     try {
       const { saveMailPreferences } = shop.domain(contentDomain);
       const refused = await saveMailPreferences(mails.map(withChoice), mails);
+      saved.current = { over: preferences, choice: chosen };
       if (refused.length === 0) return setSaving({ status: 'saved' });
       const why = new Map(refused.map(({ id, message }) => [id, message]));
       // Resets the switches that the server refused to change.
