@@ -100,6 +100,7 @@ test.each([
   [-59_999, 1],
   [-60_000, 0],
   [-90_000, 0],
+  [10_800_000, 0],
 ])('a code sent at %s leaves %i seconds to wait (Spec: 1§4)', (sentAt, seconds) => {
   expect(resendWait(sentAt, 0)).toBe(seconds);
   const now = 1_700_000_000_000;
