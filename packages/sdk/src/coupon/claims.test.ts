@@ -75,6 +75,19 @@ it.each([
   expect(send).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['one', 'a', ['a']],
+  ['all, those that have not ended', 'all', ['b']],
+] as const)(
+  'of coupons that have ended by the clock of the device, sends %s',
+  async (_, which, sent) => {
+    const { claims, send } = openClaims(MEMBER);
+    const list = listOf(true, coupon('a', { endsAt: 1 }), coupon('b'));
+    await claims.claim(which, list, neverRead);
+    expect(send.mock.calls).toEqual([[sent]]);
+  },
+);
+
 it('reads the list again after the login of a visitor, and decides by that', async () => {
   const { claims, send, closeDialog } = openClaims({ status: 'visitor' });
   const read = vi.fn(async () => listOf(true, coupon('a', { isUsed: true })));
