@@ -6,6 +6,7 @@ import {
 } from '@clinicart/sdk/orders';
 import { useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
+import { awaitsLogin } from '../identity/account/awaits-login.ts';
 import { ConfirmDialog, confirmDialogStyles } from '../ui/overlay/confirm-dialog.tsx';
 import type { AgainDialogProps } from './again/again-dialog.tsx';
 import type { BillsDialogProps } from './bills/bills-dialog.tsx';
@@ -118,11 +119,13 @@ function useOperation(
   operate: () => Promise<OperationOutcome>,
   done: string,
 ) {
+  const shop = useShop();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
     const outcome = await operate();
     close();
+    if (!outcome.ok && awaitsLogin(shop)) return;
     toaster.show(
       outcome.ok
         ? { key: orderNo, tone: 'success', text: done }

@@ -9,6 +9,7 @@ import {
 } from '@clinicart/sdk/after-sales';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { onDemand, useSay, useShop, useWords } from '../../engine/index.ts';
+import { awaitsLogin } from '../../identity/account/awaits-login.ts';
 import { DialogFailed, DialogWaiting, partStatesStyles } from '../../orders/part-states.tsx';
 import { useAskLink } from '../../orders/use-ask-link.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
@@ -136,7 +137,8 @@ function AskButton({ answer: { orderNo, returnNo } }: { answer: ReturnOrder }) {
 }
 
 function CancelButton({ answer: { returnNo }, toaster }: DetailHeadProps) {
-  const afterSales = useShop().domain(afterSalesDomain);
+  const shop = useShop();
+  const afterSales = shop.domain(afterSalesDomain);
   const text = useWords(detailWords);
   const [isAsking, ask] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -145,6 +147,7 @@ function CancelButton({ answer: { returnNo }, toaster }: DetailHeadProps) {
     const outcome = await afterSales.cancel(returnNo);
     setBusy(false);
     ask(false);
+    if (!outcome.ok && awaitsLogin(shop)) return;
     toaster.show(
       outcome.ok
         ? { key: 'cancel', tone: 'success', text: text.cancelled }

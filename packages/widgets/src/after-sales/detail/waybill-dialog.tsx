@@ -6,6 +6,7 @@ import {
 } from '@clinicart/sdk/after-sales';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSay, useShop, useStore, useWords } from '../../engine/index.ts';
+import { awaitsLogin } from '../../identity/account/awaits-login.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Field, fieldStyles } from '../../ui/form/field.tsx';
 import { Select, selectStyles } from '../../ui/form/select.tsx';
@@ -35,7 +36,8 @@ export interface WaybillDialogProps {
 function WaybillDialog({ answer, onClose, onSaved }: WaybillDialogProps) {
   const say = useSay();
   const text = useWords(detailWords);
-  const afterSales = useShop().domain(afterSalesDomain);
+  const shop = useShop();
+  const afterSales = shop.domain(afterSalesDomain);
   const carriers = useStore(afterSales.carriers.watch(null));
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +67,7 @@ function WaybillDialog({ answer, onClose, onSaved }: WaybillDialogProps) {
     const outcome = await afterSales.sendBack(answer.returnNo, { carrier, waybill });
     setBusy(false);
     if (outcome.ok) onSaved();
-    else setFailure(outcome.message);
+    else if (!awaitsLogin(shop)) setFailure(outcome.message);
   };
 
   return (

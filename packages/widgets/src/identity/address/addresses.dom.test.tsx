@@ -1,3 +1,4 @@
+import { ShopError } from '@clinicart/sdk';
 import type { AddressDraft, DeliveryAddress } from '@clinicart/sdk/identity';
 import { atom } from 'nanostores';
 import { act, useLayoutEffect } from 'react';
@@ -47,15 +48,18 @@ function shown(draft?: Partial<AddressDraft>, early: () => void = () => {}) {
     status: 'ready',
     value: listOf('Amy', 'Ben', 'Cat'),
   });
+  const $session = atom({ status: 'member' });
   let answer = () => {};
+  let refuse = (_: unknown) => {};
   const call = () =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
       answer = resolve;
+      refuse = reject;
     });
   const $none = atom({ value: undefined, status: 'ready' });
   const none = { watch: () => $none };
   const shop = {
-    session: { $session: atom({ status: 'member' }), $forgotten: atom(0), afterLogin() {} },
+    session: { $session, $forgotten: atom(0), afterLogin() {} },
     account: { regions: none, namedRegions: none },
     language: { $language: atom('en'), say: () => 'done', sayIn: () => 'Sure?' },
     domain: () => ({
@@ -80,6 +84,13 @@ function shown(draft?: Partial<AddressDraft>, early: () => void = () => {}) {
   return {
     box,
     answer: () => act(async () => answer()),
+    /** The session ends, or not, and the change is refused. */
+    refuse: (status: 'member' | 'visitor') =>
+      act(async () => {
+        $session.set({ status });
+        refuse(new ShopError('session-ended', 'Please log in again.', {}));
+      }),
+    logIn: () => act(() => $session.set({ status: 'member' })),
     /** The list of the server, whose first address is the default one. */
     update: (...names: string[]) =>
       act(() => $list.set({ status: 'ready', value: listOf(...names) })),
@@ -136,4 +147,17 @@ test.each([
   expect(question()).toBeUndefined();
   update(...after);
   expect(document.activeElement).toBe(box.querySelector('ul'));
+});
+
+test.each([
+  ['member', 1],
+  ['visitor', 0],
+] as const)('a refusal to a %s leaves %i toasts for after the login', async (status, toasts) => {
+  const { box, refuse, logIn } = shown();
+  press('Delete: Ben');
+  press('Delete');
+  await refuse(status);
+  logIn();
+  expect(box.querySelectorAll('[data-toast]')).toHaveLength(toasts);
+  expect(box.textContent.includes('log in again')).toBe(toasts === 1);
 });

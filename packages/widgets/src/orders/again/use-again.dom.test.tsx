@@ -1,10 +1,12 @@
 import type {
   AgainLine,
   AgainOutcome,
+  AgainResult,
   AgainReview,
   OrderedGood,
   ReviewedLine,
 } from '@clinicart/sdk/orders';
+import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import { mount } from '../../engine/element/mount.tsx';
 import { TestPlace } from '../../engine/element/test-place.tsx';
@@ -42,6 +44,7 @@ function Dialog({ onRender }: { onRender(again: Again): void }) {
 
 /** Opens the dialog on gloves that were read and masks that were not; these are read when `answer` is called. */
 async function opened(first = [open(gloves), unread(masks)], then = [open(masks)]) {
+  const $session = atom({ status: 'member' });
   const reads = [{ lines: first }];
   let answer = () => {};
   const late = new Promise<AgainReview>((resolve) => {
@@ -54,7 +57,7 @@ async function opened(first = [open(gloves), unread(masks)], then = [open(masks)
     }),
   );
   const orders = { reviewAgain: async () => reads.shift() ?? late, buyAgain };
-  const shop = { domain: () => orders };
+  const shop = { domain: () => orders, session: { $session } };
 
   let again: Again | undefined;
   mount(
@@ -71,7 +74,7 @@ async function opened(first = [open(gloves), unread(masks)], then = [open(masks)
   const now = () => again as Again;
   const goodsOf = (lines: Iterable<ReviewedLine>) =>
     [...lines].map(({ line }) => line.good.articleNumber);
-  return { now, answer, buyAgain, chosen: () => goodsOf(now().chosen), goodsOf };
+  return { now, answer, $session, buyAgain, chosen: () => goodsOf(now().chosen), goodsOf };
 }
 
 test('a line that was unticked while others are read again stays unticked', async () => {
@@ -110,4 +113,22 @@ test('lines of which none was read are read again as one, where they are the sam
   await vi.waitFor(() => expect(chosen()).toEqual(['gloves', 'masks']));
   expect(now().review?.lines).toHaveLength(2);
   expect(now().unread).toBe(0);
+});
+
+test.each([
+  ['member', ['added', 'failed']],
+  ['visitor', ['added']],
+] as const)('after an end as a %s the lines say %j', async (status, states) => {
+  const { now, buyAgain, $session } = await opened([open(gloves), open(masks)]);
+  buyAgain.mockImplementationOnce(async ({ lines: [first, second] }) => {
+    $session.set({ status });
+    const results: AgainResult[] = [
+      { line: first as ReviewedLine, state: 'added', message: undefined },
+      { line: second as ReviewedLine, state: 'failed', message: 'Log in again.' },
+    ];
+    return { state: 'some', results };
+  });
+  await now().add();
+  await vi.waitFor(() => expect(now().results.size).toBe(states.length));
+  expect([...now().results.values()].map(({ state }) => state)).toEqual(states);
 });

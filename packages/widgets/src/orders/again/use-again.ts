@@ -8,10 +8,12 @@ import {
 } from '@clinicart/sdk/orders';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
+import { awaitsLogin } from '../../identity/account/awaits-login.ts';
 
 /** The review of the lines, the chosen ones, and the outcomes so far. */
 export function useAgain(lines: readonly AgainLine[]) {
-  const orders = useShop().domain(ordersDomain);
+  const shop = useShop();
+  const orders = shop.domain(ordersDomain);
   const [review, setReview] = useState<AgainReview>();
   const [chosen, setChosen] = useState<ReadonlySet<ReviewedLine>>(new Set());
   const [results, setResults] = useState<ReadonlyMap<ReviewedLine, AgainResult>>(new Map());
@@ -67,7 +69,8 @@ export function useAgain(lines: readonly AgainLine[]) {
       setBusy(true);
       const outcome = await orders.buyAgain({ lines: [...chosen] });
       const next = new Map(results);
-      for (const result of outcome.results) next.set(result.line, result);
+      for (const result of outcome.results)
+        if (result.state === 'added' || !awaitsLogin(shop)) next.set(result.line, result);
       setResults(next);
       setBusy(false);
       const added = new Set(
