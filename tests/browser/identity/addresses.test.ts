@@ -71,11 +71,18 @@ afterEach(() => merchant.reset());
 
 const ADD = '/authapi/user/addDeliveryAddress';
 const LIST = '/authapi/user/searchDeliveryAddress';
+const UPDATE = '/authapi/user/updateDeliveryAddress';
 const DELETE = '/authapi/user/deleteDeliveryAddress';
 
-async function open(language: Lang, width: number): Promise<Page> {
+async function open(language: Lang, width: number, mayHear?: RegExp): Promise<Page> {
   const as = await remember(visit, 'verified');
-  const page = await visit({ language, width, as, at: '/user/address' });
+  const page = await visit({
+    language,
+    width,
+    as,
+    at: '/user/address',
+    ...(mayHear && { mayHear }),
+  });
   await isSettled(page);
   return page;
 }
@@ -134,6 +141,23 @@ describe.each([
     await see(page.getByRole('status').filter({ hasText: words.removed })).toHaveCount(1);
     await see(items(page, language)).toHaveCount(before);
   });
+});
+
+test('stays open while an address is saved, so that a refusal is seen', async () => {
+  const language = 'en';
+  const words = said[language];
+  const page = await open(language, 768, /500/);
+  await items(page, language).first().getByRole('button', { name: /^Edit/ }).click();
+  const dialog = page.getByRole('dialog', { name: words.editing });
+  await merchant.fault(UPDATE, { kind: 'delay', ms: 1000 });
+  await merchant.fault(UPDATE, { kind: 'status', status: 500 });
+  await dialog.getByRole('button', { name: words.save }).click();
+  await see(dialog.getByRole('button', { name: words.cancel })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await see(dialog.getByRole('alert')).toBeVisible();
+  await see(dialog.getByRole('button', { name: words.cancel })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await see(dialog).toBeHidden();
 });
 
 test('completes an address by keyboard alone, its region by arrows and letters', async () => {

@@ -61,10 +61,14 @@ function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
       open
       size="m"
       title={editing.id === undefined ? text.add : text.edit}
+      // A refusal appears in the form, so it stays until the answer.
+      required={address.isSubmitting}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onCancel}>{text.cancel}</Button>
+          <Button disabled={address.isSubmitting} onClick={onCancel}>
+            {text.cancel}
+          </Button>
           <Button
             type="submit"
             form={id}

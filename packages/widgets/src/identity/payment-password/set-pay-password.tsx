@@ -90,6 +90,7 @@ function PayPasswordSteps({ account, isHere, onClose, onDone }: PayPasswordSteps
     <Dialog
       open={isHere}
       title={isChange ? text.change : text.set}
+      required={identity.isSubmitting || form.isSubmitting}
       onClose={step === 'done' ? onDone : onClose}
     >
       <div className="clinic-pay-password">

@@ -29,7 +29,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, with its failure above the buttons. */
+/** A form in a dialog, with its failure above the buttons; it cannot be closed before the answer. */
 export function FormDialog({ submit, state, children, ...dialog }: FormDialogProps) {
   const text = useWords(profileFormWords);
   const id = useId();
@@ -39,10 +39,13 @@ export function FormDialog({ submit, state, children, ...dialog }: FormDialogPro
       title={dialog.title}
       description={dialog.description}
       size={dialog.size ?? 'm'}
+      required={state.isSubmitting}
       onClose={dialog.onHide}
       actions={
         <>
-          <Button onClick={dialog.onClose}>{submit ? text.cancel : text.close}</Button>
+          <Button disabled={state.isSubmitting} onClick={dialog.onClose}>
+            {submit ? text.cancel : text.close}
+          </Button>
           {submit && (
             <Button
               type="submit"

@@ -58,6 +58,7 @@ function ContactDialog(props: ContactDialogProps) {
       description={
         isProved ? text.freshWhy : text.identityWhy({ contact: maskContact(proof.by, account) })
       }
+      required={proof.isSubmitting || renewal.isSubmitting}
       onClose={onHide}
     >
       <LightDom>
