@@ -149,6 +149,10 @@ test('stays open while an address is saved, so that a refusal is seen', async ()
   const page = await open(language, 768, /500/);
   await items(page, language).first().getByRole('button', { name: /^Edit/ }).click();
   const dialog = page.getByRole('dialog', { name: words.editing });
+  // An area code that is pasted with the number moves into its own field.
+  await dialog.getByRole('textbox', { name: words.phone }).fill('+853 6612 3456');
+  await see(dialog.getByRole('textbox', { name: words.phone })).toHaveValue('66123456');
+  await see(dialog.getByRole('combobox')).toHaveValue('+853');
   await merchant.fault(UPDATE, { kind: 'delay', ms: 1000 });
   await merchant.fault(UPDATE, { kind: 'status', status: 500 });
   await dialog.getByRole('button', { name: words.save }).click();

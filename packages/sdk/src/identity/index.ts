@@ -119,12 +119,13 @@ export type {
 export type { CaptchaCipher } from './session/captcha-encryption.ts';
 export type { ContactFields } from './session/contact.ts';
 export { contactOf } from './session/contact.ts';
-export type { Complaint, ContactFlow } from './session/contact-rules.ts';
+export type { Complaint, ContactFlow, PhoneFields } from './session/contact-rules.ts';
 export {
   checkContactFields,
   contactLine,
   DEFAULT_AREA_CODE,
   emptyContact,
+  moveAreaCode,
   offeredAreaCodes,
 } from './session/contact-rules.ts';
 export type { AreaCode, CodePurpose, CodeRequest, Contact, Identity } from './session/contract.ts';

@@ -5,6 +5,7 @@ import {
   mailLink,
   phoneLink,
 } from '@clinicart/sdk/content';
+import { moveAreaCode } from '@clinicart/sdk/identity';
 import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useEffect, useRef } from 'react';
 import {
@@ -94,6 +95,9 @@ function ContactForm({ contact }: { contact: ContactState }) {
           type="tel"
           autoComplete="tel-national"
           {...control('phone')}
+          onChange={({ target: { value: phone } }) =>
+            contact.change(moveAreaCode({ phone, areaCode: values.areaCode }, 'message'))
+          }
           lead={
             <AreaCodeSelect
               flow="message"

@@ -8,6 +8,7 @@ import {
   checkPhone,
   contactLine,
   fieldsOf,
+  moveAreaCode,
   offeredAreaCodes,
 } from './contact-rules.ts';
 import { areaCodes } from './contract.ts';
@@ -50,6 +51,41 @@ describe('phone numbers (Spec: 1§5, 2§5)', () => {
     ['message', '+852', '', undefined],
   ] as const)('%s: %s %j says %s', (flow, area, phone, reason) => {
     expect(checkPhone(phone, area, flow)?.reason).toBe(reason);
+  });
+
+  test.each([
+    ['register', '+852', '+852 6123 4567', '+852', '61234567'],
+    ['register', '+852', '(852)61234567', '+852', '61234567'],
+    ['register', '+852', '(+852) 6123-4567', '+852', '61234567'],
+    ['register', '+852', '852 61234567', '+852', '61234567'],
+    ['register', '+852', '0085261234567', '+852', '61234567'],
+    ['register', '+852', '＋８５２６１２３ ４５６７', '+852', '61234567'],
+    ['register', '+852', '+853 6612 3456', '+853', '66123456'],
+    ['register', '+852', '+86 138 1234 5678', '+86', '13812345678'],
+    ['register', '+86', '+1 (202) 555-0123', '+1', '2025550123'],
+    ['message', '+852', '+853 6612 3456', '+853', '66123456'],
+    ['message', '+853', '+852 61234567', '+852', '61234567'],
+  ] as const)(
+    'in %s with %s chosen, %j is a number of %s: %s',
+    (flow, chosen, typed, areaCode, phone) => {
+      const moved = moveAreaCode({ phone: typed, areaCode: chosen }, flow);
+      expect(moved).toEqual({ phone, areaCode });
+      expect(checkPhone(phone, areaCode, flow)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['one that is valid as it is', 'register', '+852', '85261234'],
+    ['an area code that was not chosen, without a sign for one', 'register', '+852', '85366123456'],
+    ['an area without a rule', 'register', '+852', '+44 2025550123'],
+    ['an area that the flow does not offer', 'message', '+852', '+86 13812345678'],
+    ['a number that does not fit its area', 'recover', '+852', '+852 21238841'],
+    ['an area code alone', 'message', '+852', '+852'],
+    ['an empty field', 'delivery', '+852', ''],
+    ['a code that is none', 'register', 'toString', 'toString61234567'],
+  ] as const)('stays as typed: %s', (_, flow, areaCode, phone) => {
+    const typed = { phone, areaCode };
+    expect(moveAreaCode(typed, flow)).toBe(typed);
   });
 
   test('spaces, hyphens and the width of the digits do not matter', () => {

@@ -63,6 +63,9 @@ const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
   },
 };
 
+/** The two fields of a phone number. */
+export type PhoneFields = Pick<ContactFields, 'phone' | 'areaCode'>;
+
 /** The error of a field; undefined when there is none. */
 export type Complaint = Explanation | undefined;
 
@@ -108,6 +111,26 @@ export function checkPhone(
   if (digits === '') return noPhone === undefined ? undefined : explain(noPhone);
   const isFit = Object.hasOwn(phones, areaCode) && phones[areaCode]?.test(digits);
   return isFit ? undefined : explain(wrongPhone);
+}
+
+/**
+ * Moves an area code from the start of a number, where it is pasted from a business card, into its field: one that the
+ * flow offers after `+`, `00` or a bracket, otherwise only the chosen one. The rest has to be a number of that area;
+ * anything else, and a number that is valid as it is, stays as typed. Spec: 1§5, 1§9, 2§5
+ */
+export function moveAreaCode(typed: PhoneFields, flow: ContactFlow): PhoneFields {
+  if (checkPhone(typed.phone, typed.areaCode, flow) === undefined) return typed;
+  const { phones } = FLOWS[flow];
+  const text = digitsOf(typed.phone);
+  const number = text.replace(/^00/, '').replace(/[()+]/g, '');
+  const codes = /^(?:[(+]|00)/.test(text) ? Object.keys(phones) : [typed.areaCode];
+  for (const areaCode of codes) {
+    const phone = number.slice(areaCode.length - 1);
+    const begins = `+${number}`.startsWith(areaCode);
+    if (begins && checkPhone(phone, areaCode, flow) === undefined && phone !== '')
+      return { phone, areaCode };
+  }
+  return typed;
 }
 
 /** Returns empty fields with the default area code. Spec: 1§9 */

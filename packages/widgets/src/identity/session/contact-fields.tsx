@@ -1,4 +1,9 @@
-import { type ContactFields, type ContactFlow, checkContactFields } from '@clinicart/sdk/identity';
+import {
+  type ContactFields,
+  type ContactFlow,
+  checkContactFields,
+  moveAreaCode,
+} from '@clinicart/sdk/identity';
 import type { FocusEvent, ReactNode } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Field, fieldStyles } from '../../ui/form/field.tsx';
@@ -27,7 +32,10 @@ interface ContactFieldProps {
   onLeave(): void;
 }
 
-/** A phone number with its area code, or an e-mail address; validated when it is left. Spec: 1§5, 1§9 */
+/**
+ * A phone number with its area code, or an e-mail address; validated when it is left. An area code that is pasted with
+ * the number moves into its own field. Spec: 1§5, 1§9
+ */
 export function ContactField(props: ContactFieldProps) {
   const { fields, flow, isTouched, refusal, onChange, onLeave } = props;
   const say = useSay();
@@ -51,7 +59,9 @@ export function ContactField(props: ContactFieldProps) {
           name={props.isUserName ? 'username' : 'phone'}
           autoComplete={props.isUserName ? 'username' : 'tel-national'}
           value={fields.phone}
-          onChange={(event) => onChange({ phone: event.target.value })}
+          onChange={(event) =>
+            onChange(moveAreaCode({ phone: event.target.value, areaCode: fields.areaCode }, flow))
+          }
           onBlur={leave}
           lead={
             <AreaCodeSelect
