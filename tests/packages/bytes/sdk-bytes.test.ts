@@ -19,7 +19,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   listViewDomain: 0.1,
   memberHomeDomain: 8.1,
   orderHistoryDomain: 0.4,
-  ordersDomain: 6.1,
+  ordersDomain: 6.2,
   payPasswordDomain: 1.6,
   pointsDomain: 2.7,
   profileDomain: 2.9,
