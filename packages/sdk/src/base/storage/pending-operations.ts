@@ -92,18 +92,19 @@ export function createLedger<Entry extends LedgerEntry>(
   channel.listen((heard) => {
     if (heard === signal) refresh();
   });
-  let known = { key: here(), login: session.owner() };
+  let login = session.owner();
+  let known = here();
   session.$session.listen(() => {
-    const now = { key: here(), login: session.owner() };
-    const { key: before } = known;
+    const before = known;
+    known = here();
     // The same person with another contact keeps the pending operations.
-    if (before && before !== now.key && known.login === now.login) {
-      put(now.key, [...at(now.key), ...at(before)]);
+    if (before && before !== known && login === session.owner()) {
+      put(known, [...at(known), ...at(before)]);
       settings.remove(before);
       for (const [orderNo, [key, began]] of owners)
-        if (key === before) owners.set(orderNo, [now.key, began]);
+        if (key === before) owners.set(orderNo, [known, began]);
     }
-    known = now;
+    login = session.owner();
     refresh();
   });
 
