@@ -176,7 +176,7 @@ test.each([['Admin, Buyer'], [' Admin ,Buyer,'], [['Admin', 'Buyer ']]])(
   },
 );
 
-test('who is signed in is kept with the session alone, never among the settings of the device (Spec: 1§3, 2§3)', async () => {
+test('who is signed in is kept with the session alone; the settings of the device only tell accounts apart (Spec: 1§3, 2§3)', async () => {
   const kept = new Map<string, string>();
   const settings = {
     ...memoryStore(),
@@ -187,7 +187,8 @@ test('who is signed in is kept with the session alone, never among the settings 
   const { shop } = shopOver(() => ({ data: seller }), { storage: { session, settings } });
   await shop.session.signIn(form);
   shop.language.use('en');
-  expect([...kept.keys()].toSorted()).toEqual(['langEnv', 'language']);
+  expect([...kept.keys()].toSorted()).toEqual(['clinicart.account', 'langEnv', 'language']);
+  expect(kept.get('clinicart.account')).toMatch(/^\w+ \w{3}$/);
   // The next page knows the roles, which identify finance staff.
   const { shop: next } = shopOver(() => ({}), { storage: { session, settings } });
   const who = next.session.$session.get();

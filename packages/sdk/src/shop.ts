@@ -206,9 +206,7 @@ export interface EntryParts {
  */
 export function buildShop(options: ShopOptions, { translate, createSender }: EntryParts): Shop {
   if (typeof options?.apiBase !== 'string')
-    throw new TypeError(
-      "createShop: name the shop server, for example createShop({ apiBase: 'https://api.example.com' }).",
-    );
+    throw new TypeError('createShop: name the shop server, as apiBase.');
   if (!globalThis.OMIT_NOTES) refuseUnfitOptions(options);
   const { clock, channel, exclusive, visibility, crypto, sessionStorage, settings, tab } =
     environmentOf(options);

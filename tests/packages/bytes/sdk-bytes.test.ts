@@ -10,7 +10,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   buyingListDomain: 0.9,
   campaignDomain: 1.9,
   cashierDomain: 6.2,
-  checkoutDomain: 6.5,
+  checkoutDomain: 6.6,
   compareDomain: 0.5,
   contentDomain: 2.1,
   couponDomain: 1.71,

@@ -35,7 +35,7 @@ export interface CartAddition {
 /** Specifications to add, and the id of their request. */
 interface SentAdditions {
   readonly additions: readonly CartAddition[];
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
 }
 
 /** Answers the new count of the whole cart. */
@@ -68,7 +68,7 @@ export const addToCart = write(
       ...(each.kind === 'swap' ? { tagType: SWAP_TAG } : {}),
     })),
     isDeleteStockRegistration: false,
-    ...(requestId === undefined ? {} : { requestId }),
+    requestId,
   }),
 );
 

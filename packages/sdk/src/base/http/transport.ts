@@ -143,8 +143,7 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
 /** Reads a picture. A maintenance page and an empty body are none. */
 async function pictureOf(response: Response): Promise<Blob> {
   const picture = await response.blob();
-  if (picture.size === 0 || /^text\/|json/.test(picture.type))
-    throw new SyntaxError('The answer is no picture.');
+  if (picture.size === 0 || /^text\/|json/.test(picture.type)) throw new SyntaxError('no picture');
   return picture;
 }
 

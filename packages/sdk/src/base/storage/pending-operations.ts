@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { TabChannel, TabSignal } from '../platform/tab-channel.ts';
-import { ACCOUNT_KEY } from './shared-names.ts';
 import { type KeyValueStore, readJson } from './storage.ts';
 
 /** An operation on an order that was started. */
@@ -46,9 +45,11 @@ interface LedgerOptions<Entry extends LedgerEntry> {
 /** Most operations that are kept; the oldest are dropped first. */
 const MOST_ENTRIES = 50;
 const PREFIX = 'clinicart.ledger.';
+/** The key that `noteAccount` of identity/session/contact.ts writes; apart from it, so that neither loads the other. */
+const ACCOUNT_KEY = 'clinicart.account';
 
 /**
- * Entries contain no amount and no person, and the key contains a hash of the account's contact. Writers take turns
+ * Entries contain no amount and no person, and the key contains a part of a hash of the account's contact. Writers take turns
  * through `ShopParts.exclusive`. Spec: 2§4
  */
 export function createLedger<Entry extends LedgerEntry>(
@@ -60,7 +61,7 @@ export function createLedger<Entry extends LedgerEntry>(
   /** The key of the present account; of the login while its account is unknown, so that no list goes to another person. */
   const here = () => {
     const login = session.owner();
-    const [of, account] = (settings.get(ACCOUNT_KEY) ?? '').split(' ');
+    const [of, account = login] = settings.get(ACCOUNT_KEY)?.split(' ') ?? [];
     return login && `${PREFIX}${options.name}.${of === login ? account : login}`;
   };
   const at = (key: string): readonly Entry[] => readJson(settings, key, shape) ?? [];
@@ -82,7 +83,7 @@ export function createLedger<Entry extends LedgerEntry>(
    * The key under which this page recorded an order: an account that logs in meanwhile neither gets the entry nor
    * keeps it.
    */
-  const owners = new Map<string, readonly [key: string, at: number]>();
+  const owners = new Map<string, { key: string; readonly at: number }>();
   function write(key: string, entries: readonly Entry[]) {
     put(key, entries);
     refresh();
@@ -92,8 +93,8 @@ export function createLedger<Entry extends LedgerEntry>(
   channel.listen((heard) => {
     if (heard === signal) refresh();
   });
-  let login = session.owner();
   let known = here();
+  let login = session.owner();
   session.$session.listen(() => {
     const before = known;
     known = here();
@@ -101,8 +102,7 @@ export function createLedger<Entry extends LedgerEntry>(
     if (before && before !== known && login === session.owner()) {
       put(known, [...at(known), ...at(before)]);
       settings.remove(before);
-      for (const [orderNo, [key, began]] of owners)
-        if (key === before) owners.set(orderNo, [known, began]);
+      for (const owner of owners.values()) if (owner.key === before) owner.key = known;
     }
     login = session.owner();
     refresh();
@@ -112,15 +112,15 @@ export function createLedger<Entry extends LedgerEntry>(
     $entries,
     of: (orderNo) => read().filter((entry) => entry.orderNo === orderNo),
     record(entry) {
-      const [owner, began] = owners.get(entry.orderNo) ?? [];
+      const owner = owners.get(entry.orderNo);
       // A redemption has the number of its product, so that the next account may begin one of the same number.
-      const key = began === entry.at ? owner : here();
+      const key = owner?.at === entry.at ? owner.key : here();
       if (!key) return;
-      owners.set(entry.orderNo, [key, entry.at]);
+      owners.set(entry.orderNo, { key, at: entry.at });
       write(key, [...at(key).filter((each) => !isSame(each, entry)), entry]);
     },
     settle(orderNo, isOver = () => true) {
-      const key = owners.get(orderNo)?.[0] ?? here();
+      const key = owners.get(orderNo)?.key ?? here();
       if (!key) return;
       const before = at(key);
       const left = before.filter((entry) => entry.orderNo !== orderNo || !isOver(entry));

@@ -10,11 +10,5 @@ export const CHANNEL = 'clinicart';
 export const TOKEN_KEY = 'token';
 export const CART_COUNT_KEY = 'cartAmount';
 
-/**
- * In the settings: which account a login is of, as `session.owner()`, a space and a hash of the account's contact. `noteAccount` of
- * identity/session/contact.ts writes it.
- */
-export const ACCOUNT_KEY = 'clinicart.account';
-
 /** In the settings: the chosen language. `langEnv` is written too, since the documents name both. Spec: 2§9 */
 export const LANGUAGE_KEYS = ['language', 'langEnv'] as const;

@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 const OFFSET_MS = 8 * HOUR_MS;
 
 /** Day, time with a fraction of the second, and the offset of its zone. */
-const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T]([\d:.]+)(Z|[+-]\d\d:\d\d)?$/;
+const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T]([\d:.]+)([Z+-][\d:]*)?$/;
 
 /**
  * Parses `YYYY-MM-DD HH:mm[:ss]`, as the server writes times in Hong Kong, and what other servers write: slashes, a
@@ -12,7 +12,8 @@ const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T]([\d:.]+)(Z|[+-]\d\d:\d\d)?$/;
  */
 export function parseHongKongTime(text = ''): number | undefined {
   const [, day, time, zone = '+08:00'] = WRITTEN.exec(text.replaceAll('/', '-')) ?? [];
-  const at = /^\d{13}$/.test(text) ? Number(text) : Date.parse(`${day}T${time}${zone}`);
+  const milliseconds = Number(text);
+  const at = milliseconds > 1e12 ? milliseconds : Date.parse(`${day}T${time}${zone}`);
   // Neither an unreadable time nor 0, which is 1970, is one.
   return at || undefined;
 }

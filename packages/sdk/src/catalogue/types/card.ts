@@ -41,7 +41,7 @@ type CardWire = Omit<z.output<typeof searchCard>, 'hasStock'> & {
 export function toCard(view: PriceView, wire: CardWire): ProductCard {
   // No number where there is none; 0 for a product without a discount where fields are typed.
   const present = Number(wire.discountPrice);
-  const reduced = present > 0 && (wire.price === undefined || present < wire.price);
+  const reduced = present > 0 && present < (wire.price ?? Infinity);
   return {
     id: wire.searchProductId,
     name: wire.name,

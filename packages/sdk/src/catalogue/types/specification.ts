@@ -83,8 +83,7 @@ export function toSpecification(
 ): Specification {
   // As in a card, except that isDiscount may say more.
   const present = Number(wire.discountPrice);
-  const reduced =
-    (wire.isDiscount ?? present > 0) && (wire.price === undefined || present < wire.price);
+  const reduced = (wire.isDiscount ?? present > 0) && present < (wire.price ?? Infinity);
   return {
     id: wire.searchProductId,
     articleNumber: wire.articleNumber ?? '',

@@ -58,7 +58,7 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
     };
     const first = await page('all');
     const more = await Promise.all(tabsToRead(first.orders, first.counts).map(page));
-    const known: readonly Order[] = joinOrders([first.orders, ...more.map((each) => each.orders)]);
+    const known: readonly Order[] = joinOrders([first, ...more].map(({ orders }) => orders));
     const who = session.$session.get();
     const facts = { now: clock.now(), isFinance: who.status === 'member' && isFinance(who.roles) };
     return {
@@ -74,8 +74,8 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
     try {
       return (await api.call(product, { id }, { signal, passive: true })).categories[0];
     } catch (error) {
-      if (isShopError(error, 'server')) return undefined;
-      throw error;
+      if (!isShopError(error, 'server')) throw error;
+      return undefined;
     }
   }
 

@@ -1,4 +1,3 @@
-import { ACCOUNT_KEY } from '../../base/storage/shared-names.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import { hash32 } from '../../base/values/hash32.ts';
 import type { Contact, Identity } from './contract.ts';
@@ -35,6 +34,15 @@ interface AccountContacts {
 }
 
 /**
+ * In the settings: which account a login is of, as `session.owner()`, a space and a part of a hash of the account's contact.
+ * The ledgers of base/storage/pending-operations.ts read it.
+ */
+const ACCOUNT_KEY = 'clinicart.account';
+
+/** Tells the accounts of one browser apart, while thousands of numbers and addresses share it: it stays after a logout. */
+const MARK_LENGTH = 3;
+
+/**
  * Keeps which account a login is of, for lists that outlive the login. Its e-mail address decides, else its number: two people
  * may go by one name, and each may change it. `login` is `session.owner()`.
  */
@@ -44,7 +52,7 @@ export function noteAccount(
   { email = '', phone = '', areaCode = '' }: AccountContacts,
 ): void {
   const contact = email.trim().toLowerCase() || (areaCode + phone).replaceAll(/\D/g, '');
-  if (contact) settings.set(ACCOUNT_KEY, `${login} ${hash32(contact)}`);
+  if (contact) settings.set(ACCOUNT_KEY, `${login} ${hash32(contact).slice(-MARK_LENGTH)}`);
 }
 
 /** Keeps the account of a login that is about to start. `typed` counts where the server names no e-mail address. */

@@ -13,7 +13,7 @@ import type { OrderAnswer } from '../types.ts';
 import { buyingHistory } from './buying-history.ts';
 import { lastMonths, rangeProblem } from './days.ts';
 import type { ExportOptions } from './history-store.ts';
-import { boughtOrders, isBought, isWithin, timeOf } from './purchases.ts';
+import { boughtOrders, isWithin, timeOf } from './purchases.ts';
 import { createCategoryReader } from './read-categories.ts';
 import { readOrders } from './read-orders.ts';
 import { readRefunds } from './read-refunds.ts';
@@ -62,7 +62,7 @@ export function createHistoryReader(parts: ReaderParts): HistoryReader {
       }),
     );
     // Without a time of any order, the empty result would say that nothing was bought.
-    if (orders.some(isBought) && orders.every((order) => timeOf(order) === undefined))
+    if (orders.length > 0 && !orders.some(timeOf))
       throw new ShopError('contract', language.say(explain('answer-unfit')));
     return orders;
   }

@@ -103,7 +103,7 @@ describe('reading orders', () => {
     expect(listCalls(calls)).toHaveLength(50);
   });
 
-  test('rejects where no bought order has a time that can be read', async () => {
+  test('rejects where no order has a time that can be read', async () => {
     const untimed = { placedAt: undefined, paidAt: undefined };
     const orders = daily(3).map((order) => ({ ...order, ...untimed }));
     const unfit = { kind: 'contract', message: 'answer-unfit' };
@@ -111,9 +111,8 @@ describe('reading orders', () => {
     await expect(history.report.get(YEAR)).rejects.toMatchObject(unfit);
     await expect(history.exportOrders({ ...YEAR, format: 'csv' })).rejects.toMatchObject(unfit);
 
-    const closed = orders.map((order) => ({ ...order, status: 'closed' as const }));
-    for (const some of [closed, [...orders, ...daily(1)]])
-      expect(await historyOn({ orders: some }).history.report.get(YEAR)).toBeDefined();
+    const timed = historyOn({ orders: [...orders, ...daily(1)] });
+    expect(await timed.history.report.get(YEAR)).toBeDefined();
   });
 
   test('counts an order once that moved to the next page meanwhile', async () => {

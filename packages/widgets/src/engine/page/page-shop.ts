@@ -73,7 +73,7 @@ export function pageShop(): Shop {
       ...settings
     } = record.config;
     if (apiBase === undefined) {
-      throw new Error('clinicart: name the shop server, with data-api on the script tag.');
+      throw new Error('clinicart: data-api of the script tag is missing.');
     }
     const sent = takeSent(document);
     record.shop = createShop({

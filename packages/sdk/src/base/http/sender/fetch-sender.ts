@@ -31,8 +31,7 @@ function createLimit(clock: Pick<Clock, 'after'>, caller: AbortSignal | undefine
     signal,
     givenUp,
     /** Gives up after the time, unless it is cancelled. */
-    after: (ms: number) =>
-      clock.after(ms, () => giveUp(new DOMException('The time is up.', 'TimeoutError'))),
+    after: (ms: number) => clock.after(ms, () => giveUp(new DOMException('', 'TimeoutError'))),
     /** Resolves after the time; leaves no timer behind when the request is given up. */
     pause: (ms: number) =>
       new Promise<void>((resolve) => {
