@@ -1,15 +1,15 @@
 // The pasted page sells without being left: cart, order, payment and result in a drawer over it.
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cartLink, dialogOf, enter } from '../support/buyer.ts';
-import { PAY_PASSWORD } from '../support/cashier.ts';
-import { see } from '../support/expect.ts';
-import { emailOf, merchant } from '../support/merchant-console.ts';
-import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
-import { pastedPage } from '../support/pasted-page.ts';
-import { cashierSaid } from '../ui-text/cashier.ts';
-import { saidAtCheckout } from '../ui-text/checkout.ts';
-import { goods, type Lang, said } from '../ui-text/common.ts';
+import { cartLink, dialogOf, enter } from '../../support/buyer.ts';
+import { PAY_PASSWORD } from '../../support/cashier.ts';
+import { see } from '../../support/expect.ts';
+import { emailOf, merchant } from '../../support/merchant-console.ts';
+import { isAccessible, isSettled, useBrowser } from '../../support/open-page.ts';
+import { pastedPage } from '../../support/pasted-page.ts';
+import { cashierSaid } from '../../ui-text/cashier.ts';
+import { saidAtCheckout } from '../../ui-text/checkout.ts';
+import { goods, type Lang, said } from '../../ui-text/common.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);

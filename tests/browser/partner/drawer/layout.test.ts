@@ -1,15 +1,15 @@
 // The drawer of a partner's page as a place to read, type and print in.
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cartLink, dialogOf, enter } from '../support/buyer.ts';
-import { see } from '../support/expect.ts';
-import { emailOf, merchant } from '../support/merchant-console.ts';
-import { isSettled, useBrowser } from '../support/open-page.ts';
-import { pastedPage } from '../support/pasted-page.ts';
-import { countPrintDialogs, hasPrinted, printOut, textOf } from '../support/print.ts';
-import { cashierSaid } from '../ui-text/cashier.ts';
-import { saidAtCheckout } from '../ui-text/checkout.ts';
-import { goods, type Lang, said } from '../ui-text/common.ts';
+import { cartLink, dialogOf, enter } from '../../support/buyer.ts';
+import { see } from '../../support/expect.ts';
+import { emailOf, merchant } from '../../support/merchant-console.ts';
+import { isSettled, useBrowser } from '../../support/open-page.ts';
+import { pastedPage } from '../../support/pasted-page.ts';
+import { countPrintDialogs, hasPrinted, printOut, textOf } from '../../support/print.ts';
+import { cashierSaid } from '../../ui-text/cashier.ts';
+import { saidAtCheckout } from '../../ui-text/checkout.ts';
+import { goods, type Lang, said } from '../../ui-text/common.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);

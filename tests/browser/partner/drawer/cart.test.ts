@@ -2,13 +2,13 @@
 import { createShop } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { places } from '../../setup/servers.ts';
-import { cartLink, dialogOf, enter } from '../support/buyer.ts';
-import { see } from '../support/expect.ts';
-import { emailOf, merchant } from '../support/merchant-console.ts';
-import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
-import { pastedPage } from '../support/pasted-page.ts';
-import { goods, type Lang, said } from '../ui-text/common.ts';
+import { places } from '../../../setup/servers.ts';
+import { cartLink, dialogOf, enter } from '../../support/buyer.ts';
+import { see } from '../../support/expect.ts';
+import { emailOf, merchant } from '../../support/merchant-console.ts';
+import { isAccessible, isSettled, useBrowser } from '../../support/open-page.ts';
+import { pastedPage } from '../../support/pasted-page.ts';
+import { goods, type Lang, said } from '../../ui-text/common.ts';
 
 const visit = useBrowser();
 beforeEach(merchant.reset);
