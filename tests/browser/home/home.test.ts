@@ -410,7 +410,7 @@ describe('the shape of home', () => {
     );
     expect(cards).toHaveLength(3);
     for (const { width, badges, isOut } of cards) {
-      expect(width).toBeGreaterThanOrEqual(149);
+      expect(width).toBeGreaterThanOrEqual(136);
       expect(badges).toBeLessThan(2);
       expect(isOut).toBe(false);
     }
