@@ -11,6 +11,7 @@ import {
   changeElsewhere,
   changeSince,
   decidePlacing,
+  movedChoices,
   needsNotification,
   paymentOptions,
   resultQuery,
@@ -438,6 +439,13 @@ describe('changeSince', () => {
       now: 'HK$262.00',
     });
   });
+});
+
+test('remark and payment move along to another order alone', () => {
+  const choices = chosen({ remark: 'Ring twice' });
+  const { remark, payment } = choices;
+  expect(movedChoices({ orderNo: 'A' }, { orderNo: 'B' }, choices)).toEqual({ remark, payment });
+  expect(movedChoices({ orderNo: 'A' }, { orderNo: 'A' }, choices)).toEqual({});
 });
 
 describe('changeElsewhere', () => {

@@ -66,11 +66,12 @@ export function createCouponClaims(context: ClaimsContext): CouponClaims {
 
   function decide(which: string | 'all', { coupons, view }: CouponList): ClaimDecision {
     const standing = standingOf(session.$session.get(), view.pricesVisible);
+    if (which === 'all') return decideClaimAll(coupons, { standing, now: clock.now() });
     // The clock of a device may be wrong: whether the chosen coupon has ended, the server decides.
-    const claiming = { standing, now: which === 'all' ? clock.now() : 0 };
-    if (which === 'all') return decideClaimAll(coupons, claiming);
-    const coupon = coupons.find((each) => each.id === which);
-    return decideClaim(coupon, claiming);
+    return decideClaim(
+      coupons.find((each) => each.id === which),
+      { standing },
+    );
   }
 
   async function send(which: string | 'all', decision: ClaimDecision): Promise<ClaimOutcome> {

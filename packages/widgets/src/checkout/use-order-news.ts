@@ -23,7 +23,7 @@ export function useOrderNews(now: Confirmation | undefined, { state, tell }: Ord
     const choices = order.choices(before.orderNo).get();
     const news = changeElsewhere(before, now, choices);
     if (!news) return;
-    if (now.orderNo !== before.orderNo) order.choose(now.orderNo, movedChoices(choices));
+    order.choose(now.orderNo, movedChoices(before, now, choices));
     tell(news);
   });
 }

@@ -171,8 +171,13 @@ export function changeElsewhere(
   return isOther ? changeSince(shown, now, choices) : undefined;
 }
 
-/** The choices that move along to an order which another tab has begun: those that do not depend on its goods. */
-export const movedChoices = ({
-  remark,
-  payment,
-}: CheckoutChoices): Pick<CheckoutChoices, 'remark' | 'payment'> => ({ remark, payment });
+/**
+ * Returns the choices that move along to an order which another tab has begun: those that do not depend on its goods. None
+ * where the number is the same, which keeps them all.
+ */
+export const movedChoices = (
+  shown: Pick<Confirmation, 'orderNo'>,
+  now: Pick<Confirmation, 'orderNo'>,
+  { remark, payment }: CheckoutChoices,
+): Partial<Pick<CheckoutChoices, 'remark' | 'payment'>> =>
+  shown.orderNo === now.orderNo ? {} : { remark, payment };
