@@ -71,3 +71,26 @@ describe('a page lacks an answer', () => {
     expect(await reachAfter({ body: envelope(resultID) })).toEqual({ answered: 1, failed: 0 });
   });
 });
+
+describe('a token cookie', () => {
+  async function visitWith(token: string) {
+    const { endedSession, visitOf } = await import('./request-context.ts');
+    const headers = { cookie: `token=${encodeURIComponent(token)}` };
+    const visit = visitOf(new Request(url, { headers }), url);
+    return { visit, removed: endedSession(visit) };
+  }
+
+  test('that a header can carry stays', async () => {
+    const { visit, removed } = await visitWith('abc.def');
+    expect(visit.shop.session.$session.get().status).toBe('member');
+    expect(removed).toEqual([]);
+  });
+
+  test('that no header can carry is removed, and the page stays personal', async () => {
+    answers = {};
+    const { visit, removed } = await visitWith('令牌');
+    expect(visit.isPersonal).toBe(true);
+    expect(visit.isAnyVisitor).toBe(false);
+    expect(removed).toContain('token=; Path=/; Max-Age=0; SameSite=Lax');
+  });
+});

@@ -14,7 +14,7 @@ import { pageFetch } from './operations/api-calls.ts';
 import { sharedFetch } from './read-cache/shared-reads.ts';
 import { createPageInserts, type PageInserts } from './rendering/page-inserts.ts';
 import { API_BASE, PUBLIC_API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
-import { isHost } from './well-formed.ts';
+import { isHeaderValue, isHost } from './well-formed.ts';
 
 /** Longest wait for the API; after it the page is sent with the data that it has. */
 const PATIENCE_MS = 3000;
@@ -136,6 +136,8 @@ export function visitOf(request: Request, url: URL): Visit {
     const value = cookieValue(cookies, name);
     return value ? [[name, value] as const] : [];
   });
+  const isUsable = ([name, value]: readonly [string, string]) =>
+    name !== 'token' || isHeaderValue(value);
   const listView = cookieValue(cookies, LIST_VIEW_KEY);
   const asked = languageAsked(url.searchParams);
   const language = asked ?? languageOfCode(cookieValue(cookies, 'language')) ?? 'zh';
@@ -145,7 +147,7 @@ export function visitOf(request: Request, url: URL): Visit {
   const isAnyVisitor = entries.length === 0;
   const shop = createServerShop({
     storage: {
-      session: memoryStore(Object.fromEntries(entries)),
+      session: memoryStore(Object.fromEntries(entries.filter(isUsable))),
       settings: memoryStore({
         ...settingsOf(language, theme),
         ...(listView ? { [LIST_VIEW_KEY]: listView } : {}),
@@ -173,7 +175,7 @@ export function visitOf(request: Request, url: URL): Visit {
   };
 }
 
-/** Returns the cookies to remove if the API no longer accepts the token of this request. */
+/** Returns the cookies to remove if the API does not accept the token of this request, or no header can carry it. */
 export function endedSession({ shop, isPersonal }: Visit): readonly string[] {
   if (!isPersonal || shop.session.$session.get().status === 'member') return [];
   return SESSION_COOKIES.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);

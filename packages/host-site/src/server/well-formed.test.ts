@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHost, refuseRequest, wellFormed } from './well-formed.ts';
+import { isHeaderValue, isHost, refuseRequest, wellFormed } from './well-formed.ts';
 
 test.each([
   'shop.example',
@@ -60,4 +60,12 @@ test.each([
   ['', '/'],
 ])('%s becomes the valid address %s', (address, valid) => {
   expect(wellFormed(address)).toBe(valid);
+});
+
+test.each([
+  ['eyJhbGciOi.J9_-~+/=', true],
+  ['令牌', false],
+  ['line\nbreak', false],
+])('a header can carry %j: %s', (text, isCarried) => {
+  expect(isHeaderValue(text)).toBe(isCarried);
 });

@@ -8,6 +8,15 @@ const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(?::\d{1,
 export const isHost = (host: string): boolean =>
   HOST.test(host) && URL.canParse(`http://${host}`) && host.length <= 255;
 
+/** Returns whether a header can carry this text. A cookie may hold more, such as Chinese that is percent-encoded. */
+export function isHeaderValue(text: string): boolean {
+  try {
+    return new Headers([['token', text]]).has('token');
+  } catch {
+    return false;
+  }
+}
+
 interface Asked {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
