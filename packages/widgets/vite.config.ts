@@ -7,7 +7,7 @@ import { chunkName, type NamedChunk } from './chunk-names.ts';
 import { partsOf } from './chunk-parts.ts';
 import { modulesOfFirstLoad } from './first-load.ts';
 import { localExportNames } from './local-export-names.ts';
-import { importsThroughLoader, ownKeys, wholeStores } from './page-plugins.ts';
+import { importsThroughLoader, ownKeys, sharedOnceMore, wholeStores } from './page-plugins.ts';
 import { REGISTRY } from './src/registry.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -150,7 +150,7 @@ function withGroups(runtime: typeof base, groups: Group[]) {
   return {
     ...runtime,
     base: './',
-    plugins: [...runtime.plugins, importsThroughLoader, localExportNames],
+    plugins: [...runtime.plugins, sharedOnceMore, importsThroughLoader, localExportNames],
     build: {
       ...runtime.build,
       outDir: here('dist/page'),
