@@ -1,5 +1,5 @@
 // Actions of a buyer on more than one screen.
-import { createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
+import { type CompleteShop, createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright';
 import { beforeEach, expect } from 'vitest';
 import { places } from '../../setup/servers.ts';
@@ -66,17 +66,14 @@ export async function signOut(page: Page, language: Lang, name: string): Promise
   await see(logInButton(page, language)).toBeVisible();
 }
 
-/** Logs in without a page, for tests about something else: the SDK stores what a page stores in cookies. Spec: 1§3 */
-export async function remember(_: Visit, account: string): Promise<Identity> {
-  const kept = new Map<string, string>();
-  const session: KeyValueStore = {
-    get: (key) => kept.get(key),
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  };
-  const { sandbox, shop } = places();
+/** Logs in without a page, as the same buyer's other browser would. */
+export async function shopOf(
+  account: string,
+  session: KeyValueStore = memoryStore(),
+): Promise<CompleteShop> {
   const storage = { session, settings: memoryStore() };
-  await createShop({ apiBase: sandbox, storage }).session.signIn({
+  const shop = createShop({ apiBase: places().sandbox, storage });
+  await shop.session.signIn({
     by: 'email',
     with: 'password',
     email: emailOf(account),
@@ -85,7 +82,18 @@ export async function remember(_: Visit, account: string): Promise<Identity> {
     areaCode: '',
     code: '',
   });
-  const { hostname: domain } = new URL(shop);
+  return shop;
+}
+
+/** Logs in without a page, for tests about something else: the SDK stores what a page stores in cookies. Spec: 1§3 */
+export async function remember(_: Visit, account: string): Promise<Identity> {
+  const kept = new Map<string, string>();
+  await shopOf(account, {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  });
+  const { hostname: domain } = new URL(places().shop);
   const cookies = [...kept].map(([name, value]) => ({
     name,
     value: encodeURIComponent(value),

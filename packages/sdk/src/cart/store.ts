@@ -49,14 +49,14 @@ export interface CartStore {
   tick(lineIds: readonly string[], ticked: boolean): void;
   /** Returns whether a line is ticked and may be ordered. Spec: 1§4 */
   isTicked(line: CartLine): boolean;
+  /** Reads the cart and its count again where they are shown, after something else may have changed it on the server. */
+  changedElsewhere(): void;
 }
 
 /** The cart as other domains of the shop use it. */
 export interface OwnCart extends CartStore {
   /** Stores a count that the answer of another domain brought. */
   setCount(count: number | undefined): void;
-  /** Reads the cart again after another domain changed it on the server. */
-  changedElsewhere(): void;
 }
 
 interface CartOptions {

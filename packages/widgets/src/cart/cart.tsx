@@ -1,6 +1,5 @@
 import type { Cart as CartContents } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
-import { Failure } from '../engine/element/boundary.tsx';
 import {
   onDemand,
   useRoutes,
@@ -32,12 +31,12 @@ import invalidLinesCss from './invalid-lines.css?inline';
 // Lazy: visitors and empty carts show no lines.
 const CartScreen = onDemand<CartScreenProps>(() => import('./cart-screen.tsx'), {
   waiting: <CartSkeleton />,
-  failed: <Failure onRetry={() => location.reload()} />,
+  retries: true,
 });
 
 const CompactCart = onDemand<CartScreenProps>(() => import('./compact/compact-cart.tsx'), {
   waiting: <CartSkeleton compact />,
-  failed: <Failure onRetry={() => location.reload()} />,
+  retries: true,
 });
 
 /** The cart page: `/shopCart`, or the compact cart of a drawer. Spec: 1§2 Cart */

@@ -8,7 +8,6 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import merchantNotesCss from '../cashier/methods/merchant-notes.css?inline';
 import couponCss from '../coupon/coupon.css?inline';
-import { Failure } from '../engine/element/boundary.tsx';
 import {
   onDemand,
   useLanguage,
@@ -42,7 +41,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 // Lazy: visitors have nothing to confirm.
 const CheckoutScreen = onDemand<CheckoutScreenProps>(() => import('./checkout-screen.tsx'), {
   waiting: <CheckoutSkeleton />,
-  failed: <Failure onRetry={() => location.reload()} />,
+  retries: true,
 });
 
 /** The order confirmation page: `/order/confirm2`. Spec: 2§2.2 */

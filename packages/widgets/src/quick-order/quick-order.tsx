@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Failure } from '../engine/element/boundary.tsx';
 import { onDemand, useWords, type WidgetModule } from '../engine/index.ts';
 import { badgeStyles } from '../ui/data/badge.tsx';
 import tableCss from '../ui/data/table.css?inline';
@@ -17,7 +16,7 @@ import { WorkBar, workBarStyles } from './work-bar.tsx';
 
 // The first render has no list yet.
 const OrderResult = onDemand<OrderResultProps>(() => import('./order-result.tsx'), {
-  failed: <Failure onRetry={() => location.reload()} />,
+  retries: true,
 });
 
 /** The page of the quick order: `/quickOrder`. Spec: 1§5, 1§6 */

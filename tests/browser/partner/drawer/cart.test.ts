@@ -1,9 +1,10 @@
 // The cart in a partner's drawer: what is short, what was removed, the foot in view, and the way to the whole cart.
 import { createShop } from '@clinicart/sdk';
+import { allLines } from '@clinicart/sdk/cart';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../../setup/servers.ts';
-import { cartLink, dialogOf, enter } from '../../support/buyer.ts';
+import { cartLink, dialogOf, enter, shopOf } from '../../support/buyer.ts';
 import { see } from '../../support/expect.ts';
 import { emailOf, merchant } from '../../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../../support/open-page.ts';
@@ -22,6 +23,7 @@ const own = {
     removed: '已移除 1 款產品。',
     undo: '復原',
     viewCart: '查看購物車',
+    again: '再試一次',
     total: /合計.*280\.00/,
   },
   en: {
@@ -32,13 +34,19 @@ const own = {
     removed: '1 product removed.',
     undo: 'Undo',
     viewCart: 'View cart',
+    again: 'Try again',
     total: /Total.*280\.00/,
   },
 } as const;
 
 /** The burs that the README's page shows, 25 packs of them in the cart. */
-async function filled(language: Lang, width: number): Promise<Page> {
-  const page = await visit({ site: '', width });
+async function filled(
+  language: Lang,
+  width: number,
+  { missing }: { readonly missing?: RegExp } = {},
+): Promise<Page> {
+  const page = await visit({ site: '', width, ...(missing && { mayHear: /./ }) });
+  if (missing) await page.route(missing, (route) => route.fulfill({ status: 404 }));
   await page.goto(await pastedPage(language));
   const words = said[language];
   await page.getByRole('link', { name: words.cartLogIn }).click();
@@ -90,6 +98,30 @@ describe.each<[Lang, number]>([
     await see(cart.getByText(text.removed).last()).toBeVisible();
     await cart.getByRole('button', { name: text.undo }).click();
     await see(cart.getByText(text.total)).toBeVisible();
+  });
+
+  test('gets lines that did not come by its button, without a reload of the page', async () => {
+    const missing = /\/chunks\/compact-cart-/;
+    const page = await filled(language, width, { missing });
+    const loads = await page.evaluate(() => performance.timeOrigin);
+    await cartLink(page, language, 1).click();
+    const again = page.getByRole('button', { name: text.again });
+    await see(again).toBeVisible();
+    await page.unroute(missing);
+    await again.click();
+    await see(page.getByRole('link', { name: text.viewCart })).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
+  });
+
+  test('shows the cart of now after it came back from the cache of the browser', async () => {
+    const page = await filled(language, width);
+    const elsewhere = await shopOf('verified');
+    const lines = allLines(await elsewhere.cart.contents.get(null));
+    await elsewhere.cart.remove(lines.map(({ id }) => id));
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await see(cartLink(page, language, 0)).toBeVisible();
   });
 
   test('keeps its foot in view, and leads to the whole cart', async () => {

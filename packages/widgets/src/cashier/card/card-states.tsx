@@ -18,13 +18,3 @@ export function CardSkeleton() {
     </Loading>
   );
 }
-
-/** Replaces the section when its code fails to load. */
-export function CardFailed() {
-  const text = useWords(cardWords);
-  return (
-    <p className="clinic-cashier-card" role="alert">
-      {text.failed}
-    </p>
-  );
-}

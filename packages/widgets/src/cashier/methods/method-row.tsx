@@ -5,7 +5,7 @@ import { onDemand, useWords } from '../../engine/index.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { choiceStyles, Radio } from '../../ui/form/choice.tsx';
 import type { CardSectionProps } from '../card/card-section.tsx';
-import { CardFailed, CardSkeleton, cardStatesStyles } from '../card/card-states.tsx';
+import { CardSkeleton, cardStatesStyles } from '../card/card-states.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import { ChequeDetails, chequeDetailsStyles } from './cheque-details.tsx';
 import { MethodMark, methodMarkStyles } from './method-mark.tsx';
@@ -22,7 +22,7 @@ export const methodRowStyles = [
 
 const CardSection = onDemand<CardSectionProps>(() => import('../card/card-section.tsx'), {
   waiting: <CardSkeleton />,
-  failed: <CardFailed />,
+  retries: true,
 });
 
 interface MethodRowProps {

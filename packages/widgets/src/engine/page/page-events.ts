@@ -18,14 +18,16 @@ function forgetSent(document: Document): void {
 
 /**
  * Checks the session again when the page becomes visible: a frozen tab, or one in the back-forward cache, has missed
- * the messages of other tabs.
+ * the messages of other tabs. From the cache it may come back after a visit to the shop's site, which sends it none.
  */
-function followReturn({ session }: Shop, document: Document): void {
+function followReturn({ session, cart }: Shop, document: Document): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') session.refresh();
   });
   document.defaultView?.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) session.refresh();
+    if (!persisted) return;
+    session.refresh();
+    cart.changedElsewhere();
   });
 }
 

@@ -1,4 +1,3 @@
-import { Failure } from '../../engine/element/boundary.tsx';
 import { onDemand } from '../../engine/index.ts';
 import type { MenuListProps } from '../../ui/overlay/menu-list.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
@@ -11,22 +10,22 @@ export const phoneSheetStyles = skeletonStyles;
 const menus = () => import('./header-menus.ts');
 
 // The buyer has asked for them, so a chunk that fails to load shows an error.
-const failed = <Failure onRetry={() => location.reload()} />;
+const retries = true;
 
 export const AccountPopover = onDemand<AccountPopoverProps>(
   async () => {
     const { AccountPopover: part, accountPopoverStyles: styles } = await menus();
     return { part, styles };
   },
-  { failed },
+  { retries },
 );
 export const MoreMenu = onDemand<MenuListProps>(async () => ({ part: (await menus()).MenuList }), {
-  failed,
+  retries,
 });
 export const PhoneSheet = onDemand<PhoneSheetProps>(
   async () => {
     const { PhoneSheet: part, phoneSheetStyles: styles } = await menus();
     return { part, styles };
   },
-  { waiting: <Skeleton lines={8} />, failed },
+  { waiting: <Skeleton lines={8} />, retries },
 );
