@@ -37,8 +37,8 @@ export interface CartContext {
   readonly say: (why: Explanation) => string;
   /** Reads the cart. */
   readonly read: () => Promise<Cart>;
-  /** The cart as it is on screen; undefined where none is. */
-  readonly shown: () => Cart | undefined;
+  /** The last cart read; undefined without one, and where this page has changed the cart since. */
+  readonly known: () => Cart | undefined;
   readonly keepCount: (count: number) => void;
   /** Call it when the cart has changed on the server. */
   readonly onChanged: () => void;
@@ -96,7 +96,7 @@ export async function addItems(
 ): Promise<number> {
   const additions = additionsOf(context, items, variant);
   assertQuantities(context, addToCart, additions);
-  const before = context.shown();
+  const before = context.known();
   return confirmOutcome({
     async send() {
       const count = await context.api.call(addToCart, { additions, requestId: requestId() });
@@ -167,12 +167,12 @@ export async function changeLine(
 
 /** Removes lines, into the collection where `collect` says so. Spec: 1§4, 1§7 */
 export async function removeItems(
-  { api, read, shown, onChanged }: CartContext,
+  { api, read, known, onChanged }: CartContext,
   lineIds: readonly string[],
   { collect }: { readonly collect?: boolean | undefined },
 ): Promise<void> {
   try {
-    const before = shown() ?? (await read().catch(() => undefined));
+    const before = known() ?? (await read().catch(() => undefined));
     await removeFrom({ api, before, read }, { lineIds, ...(collect !== undefined && { collect }) });
   } finally {
     onChanged();

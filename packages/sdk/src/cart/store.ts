@@ -82,7 +82,8 @@ export function createCart(options: CartOptions): OwnCart {
   const { api, cache, $scope, $forgotten, channel, say } = options;
   const $unticked = atom<ReadonlySet<string>>(new Set());
   let changes = 0;
-  /** The changes that the last cart read contains. */
+  /** The last cart read, and the changes that it contains. */
+  let last: Cart | undefined;
   let seen = 0;
   const underway = new Set<Promise<void>>();
 
@@ -91,7 +92,10 @@ export function createCart(options: CartOptions): OwnCart {
     const left = [...$unticked.get()].filter(isThere);
     if (left.length < $unticked.get().size) $unticked.set(new Set(left));
   };
-  $forgotten.listen(() => untickOnly(() => false));
+  $forgotten.listen(() => {
+    changes += 1;
+    untickOnly(() => false);
+  });
 
   const contents = cache.query<null, Cart>('cart', 'contents', async (_, signal) => {
     const { person } = $scope.get();
@@ -105,6 +109,7 @@ export function createCart(options: CartOptions): OwnCart {
     const isNewest = storedBefore === count.stored();
     if (isCurrent) {
       seen = before;
+      last = cart;
       const ids = new Set(allLines(cart).map(({ id }) => id));
       untickOnly((id) => ids.has(id));
     }
@@ -136,10 +141,8 @@ export function createCart(options: CartOptions): OwnCart {
     viewer: () => $scope.get().viewer,
     say,
     read: () => contents.get(null),
-    shown() {
-      const state = contents.watch(null).value;
-      return state?.status === 'ready' ? state.value : undefined;
-    },
+    // A cart in the page's HTML was read by the server.
+    known: () => (seen === changes ? (last ?? contents.watch(null).value?.value) : undefined),
     keepCount: count.keep,
     onChanged,
   };
