@@ -28,3 +28,23 @@ test.each<[string, Scope]>([
 ])('keeps no answer that arrives when the shop is of %s', async (_, next) => {
   expect(await kept(next)).toBe(0);
 });
+
+test('keeps no answer whose reading began before a change', async () => {
+  const cache = createCache({ clock: manualClock(), $scope: atom(FIRST), loads: true });
+  let lines = 1;
+  const query = cache.query('cart', 'contents', async (_: null) => {
+    const answer = lines;
+    if (lines === 1) {
+      lines = 2;
+      cache.invalidate('cart');
+    }
+    return answer;
+  });
+  expect(await query.get(null)).toBe(1);
+  expect(cache.snapshot()).toEqual({});
+  const shown: unknown[] = [];
+  const stop = query.watch(null).subscribe(({ value }) => shown.push(value));
+  await expect.poll(() => shown.at(-1)).toBe(2);
+  stop();
+  expect(shown).not.toContain(1);
+});

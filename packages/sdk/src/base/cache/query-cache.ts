@@ -65,6 +65,7 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
   const { watchers } = context;
   const stores = new Map<string, WeakRef<ReadableAtom<Loadable<unknown>>>>();
 
+  let drops = 0;
   let lastScope = context.firstScope;
   // No answer to the last person may be shown to the next.
   $scope.listen((scope) => {
@@ -83,10 +84,12 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
       async get(args, options = {}) {
         const scope = $scope.get();
         const key = keyOf(questionOf(args), scope);
+        const before = drops;
         const value = await load(args, options.signal);
         const now = $scope.get();
-        // The answer to the last person must not be kept for the next.
-        if (now.language === scope.language && isSameViewer(now, scope)) entries.keep(key, value);
+        // The answer to the last person must not be kept for the next, nor one from before a change.
+        if (now.language === scope.language && isSameViewer(now, scope) && before === drops)
+          entries.keep(key, value);
         return value;
       },
       watch(args) {
@@ -114,6 +117,7 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
     query,
     invalidate(domain) {
       const prefix = domain === undefined ? '' : `${domain}.`;
+      drops += 1;
       entries.deleteAll(prefix);
       for (const watcher of [...watchers])
         if (watcher.question.startsWith(prefix)) watcher.reload();
