@@ -12,9 +12,13 @@ const MOST_REFUSALS = 60;
 /** Failed calls in a row before the rest is left for later. */
 const MOST_FAILURES = 2;
 
-/** Pieces in a cart by specification. */
-export const piecesOf = (cart: Cart): ReadonlyMap<string, number> =>
-  new Map(allLines(cart).map((line) => [line.specificationId, line.quantity]));
+/** Pieces in a cart by specification. A swap item is another line, which these additions never change. Spec: 1§5 */
+export function piecesOf(cart: Cart): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { specificationId, kind, quantity } of allLines(cart))
+    if (kind !== 'swap') pieces.set(specificationId, (pieces.get(specificationId) ?? 0) + quantity);
+  return pieces;
+}
 
 /** The calls of the cart that adding needs. */
 export interface CartDoor {
