@@ -167,6 +167,12 @@ describe('coupons in reach of a cart (Spec: 1§3 userCoupon)', () => {
       'Regular customer thanks',
     ]);
     expect(coupons[0]).toMatchObject({ metPrice: 2000, price: 150, isAllUse: true });
-    expect(coupons[1]).toMatchObject({ metPrice: 1500, price: null, isAllUse: false });
+    expect(coupons[1]).toMatchObject({
+      metPrice: 1500,
+      type: '6',
+      discount: 12,
+      price: null,
+      isAllUse: false,
+    });
   });
 });

@@ -181,9 +181,7 @@ export function usableCoupons(call: Call) {
     .filter((row) => row.starts_at <= call.now && row.ends_at >= call.now)
     .map((row) => ({
       id: String(row.own_id),
-      name: nameOf(row)[call.language],
-      metPrice: row.minimum / 100,
-      price: row.amount === null ? null : row.amount / 100,
+      ...benefit(row, call),
       isAllUse: row.covers_all === 1,
     }));
 }

@@ -70,6 +70,8 @@ export const documented: DocumentedRows = {
       ...under('nscExchangeProducts.changeProducts', SWAP_PRODUCT_ASSUMED),
       'userCoupon.id': 'A coupon is counted by its conditions.',
       'userCoupon.name': 'Its amount and minimum name it.',
+      'userCoupon.type': 'Of a coupon without an amount, the distance alone is said.',
+      'userCoupon.discount': 'Of a coupon without an amount, the distance alone is said.',
       splitOrders: 'Delivery is worked out at confirmation.',
       ...under('splitOrders', {
         ...STORE_DELIVERY_ASSUMED,

@@ -50,6 +50,7 @@ export type NextStep = {
   | 'freight-free-above'
   | 'coupon-within-reach'
   | 'unnamed-coupon-within-reach'
+  | 'coupon-under-minimum'
   | SwapHintReason
 >;
 

@@ -38,6 +38,12 @@ describe('the distance of a cart to a coupon (Spec: 2§5)', () => {
     ['a cart that is not read', {}, undefined, undefined],
     ['selected products', { coversAll: false }, 300_000, undefined],
     ['hidden prices', { benefit: { kind: 'hidden' }, minimum: undefined }, 300_000, undefined],
+    [
+      'a saving that is not said, below the minimum',
+      { benefit: { kind: 'hidden' } },
+      118_000,
+      { isReached: false, missing: 82_000 },
+    ],
     ['a used one', { isUsed: true }, 300_000, undefined],
     ['an ended one', { endsAt: NOW - 1 }, 300_000, undefined],
     ['one whose first day lies ahead', { startsAt: NOW + 1 }, 300_000, undefined],

@@ -96,6 +96,13 @@ describe('what a coupon takes off (Spec: 2§5, 1§9)', () => {
       12_000,
     ],
     ['hidden', { benefit: { kind: 'hidden' } }, 300_000, 'coupon-hidden', undefined],
+    [
+      'hidden below the minimum',
+      { benefit: { kind: 'hidden' } },
+      188_000,
+      'coupon-under-minimum',
+      12_000,
+    ],
   ] as const)('%s', (_, more, eligible, reason, missing) => {
     const saving = savingOf(coupon(more), cents(eligible));
     expect(saving).toMatchObject({ ok: false, reason });

@@ -112,12 +112,13 @@ function offOf({ benefit }: Coupon, eligible: Cents): Cents | undefined {
  * at most the price of the goods. Spec: 2§5, 1§9, 2§3
  */
 export function savingOf(coupon: Coupon, eligible: Cents): Saving {
-  const off = offOf(coupon, eligible);
-  if (off === undefined) return refuse('coupon-hidden');
   // Before the server's canUse, which gives no reason: its no may mean just this, and the buyer can do something about it.
+  // A minimum may be known without the benefit.
   const missing = cents((coupon.minimum ?? 0) - eligible);
   if (missing > 0)
     return { ...refuse('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
+  const off = offOf(coupon, eligible);
+  if (off === undefined) return refuse('coupon-hidden');
   if (!coupon.fitsOrder) return refuse('coupon-not-for-order');
   return eligible > 0 ? { ok: true, off } : refuse('coupon-not-for-these');
 }

@@ -8,7 +8,7 @@ export const messages = inBoth({
     'coupon-not-for-order': 'This coupon cannot be used for this order.',
     'coupon-not-started': 'This coupon cannot be used yet.',
     'coupon-ended': 'This coupon has expired.',
-    'coupon-hidden': 'Verified clinics see what this coupon saves.',
+    'coupon-hidden': 'The saving of this coupon is not shown.',
   },
   zh: {
     'coupon-under-minimum': '再購 {{missing}} 即可使用此優惠券。',
@@ -16,6 +16,6 @@ export const messages = inBoth({
     'coupon-not-for-order': '此訂單未能使用此優惠券。',
     'coupon-not-started': '此優惠券未到使用日期。',
     'coupon-ended': '此優惠券已過期。',
-    'coupon-hidden': '認證後顯示優惠金額。',
+    'coupon-hidden': '未能顯示此優惠券的優惠金額。',
   },
 });

@@ -3,9 +3,8 @@ import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-ti
 import type { Cents } from '../base/values/money.ts';
 import type { PriceView } from '../base/values/price.ts';
 import { flag, id, maybe, money, number, text } from '../base/wire/parsers.ts';
-
-/** The type whose `discount` is a percentage; every other takes `price` off. Spec: 1§9, 2§3 */
-const PERCENTAGE = '6';
+import { benefitOf } from './benefit.ts';
+import { PERCENTAGE } from './coupon-type.ts';
 
 /** A coupon wherever the server names one; which fields it sends differs by call. Spec: 1§3, 2§3 */
 export const couponWire = z.object({
@@ -81,18 +80,6 @@ function validity(wire: z.output<typeof couponWire>) {
   };
 }
 
-function benefitOf(wire: z.output<typeof couponWire>): CouponBenefit {
-  if (wire.type === PERCENTAGE) {
-    const percentOff = wire.discount ?? 0;
-    return percentOff > 0 && percentOff <= 100
-      ? { kind: 'percent', percentOff }
-      : { kind: 'hidden' };
-  }
-  return wire.price !== undefined && wire.price > 0
-    ? { kind: 'amount', cents: wire.price }
-    : { kind: 'hidden' };
-}
-
 function coveredOf({
   brandId,
   categoryId,
@@ -117,7 +104,9 @@ export function toCoupons(
     return {
       id: couponId,
       name: wire.name ?? '',
-      benefit: pricesVisible ? benefitOf(wire) : { kind: 'hidden' },
+      benefit: pricesVisible
+        ? benefitOf(wire.type === PERCENTAGE ? (wire.discount ?? 0) : undefined, wire.price)
+        : { kind: 'hidden' },
       minimum: pricesVisible && wire.metPrice ? wire.metPrice : undefined,
       coversAll,
       ...(covered && { covered }),

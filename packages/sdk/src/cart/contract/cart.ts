@@ -2,9 +2,21 @@ import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
 import type { Cents } from '../../base/values/money.ts';
 import type { PriceView } from '../../base/values/price.ts';
-import { code, count, flag, id, list, maybe, money, shape, text } from '../../base/wire/parsers.ts';
+import {
+  code,
+  count,
+  flag,
+  id,
+  list,
+  maybe,
+  money,
+  number,
+  shape,
+  text,
+} from '../../base/wire/parsers.ts';
 import { storeDeliveryFields, toStoreDelivery } from '../../checkout/contract/delivery.ts';
 import type { StoreDelivery } from '../../checkout/types.ts';
+import { PERCENTAGE } from '../../coupon/coupon-type.ts';
 import { type OfferedTier, swapTierWire, toSwapTier } from '../swap-schema.ts';
 import { type CartLine, line, toLine } from './line.ts';
 
@@ -38,6 +50,8 @@ export interface CouponOfCart {
   readonly minimum: Cents | undefined;
   /** Amount off in cents; undefined where the server names none, and while prices are hidden. */
   readonly amount: Cents | undefined;
+  /** Percent off, in place of an amount; undefined where the server names none, and while prices are hidden. */
+  readonly percentOff?: number | undefined;
   /** Whether it covers every product, or selected ones. */
   readonly coversAll: boolean;
 }
@@ -85,6 +99,8 @@ const coupon = z.object({
   name: maybe(text),
   metPrice: maybe(money),
   price: maybe(money),
+  type: maybe(text),
+  discount: maybe(number),
   isAllUse: maybe(flag),
 });
 
@@ -100,6 +116,7 @@ export const getCart = read(
             'id of a line, productId of its page, title of a group; without an id the searchProductId names a line',
             'isAuth and text as in the catalogue',
             'name, picture, standard, stock and price of swap products; without them they are read from the product',
+            'type and discount of a coupon, as in the lists of coupons; without them the saving of a percentage is said at confirmation',
             "makeUpType is the type of the tier to lead to, '0' money and '1' pieces as in a tier; without it the nearest tier by money leads",
             'promotes of a line, as on a specification; missing means no gifts',
             'splitOrders: the stores that send these goods, with storeId, storeName and expressPrice as in a confirmation and the searchProductId of their goods; without them delivery is said at confirmation',
@@ -143,6 +160,8 @@ export const getCart = read(
             name: each.name ?? '',
             minimum: view.pricesVisible ? each.metPrice : undefined,
             amount: seal(each),
+            percentOff:
+              view.pricesVisible && each.type === PERCENTAGE ? (each.discount ?? 0) : undefined,
             coversAll: each.isAllUse ?? false,
           })),
           stores: wire.splitOrders.flatMap((split) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../base/values/money.ts';
-import type { Cart, CartLine } from '../../cart/contract.ts';
+import { type Cart, type CartLine, getCart } from '../../cart/contract.ts';
 import { explainOrder } from '../order-breakdown.ts';
 import { couponsInReach, decideCheckout, goodsOfCart, nextSteps } from './checkout-decision.ts';
 import { draftOfCart } from './order-from-cart.ts';
@@ -160,6 +160,41 @@ test('lists coupons within reach with their saving, or the missing amount (Spec:
   expect(said[0]).toBe('swap-missing-amount');
   expect(said.slice(1)).toEqual(['coupon-takes-off', 'coupon-within-reach', 'coupon-within-reach']);
   expect(nextSteps(cartOf([], { pricesVisible: false }), all)).toEqual([]);
+});
+
+describe('coupons that the server names in a cart (Spec: 1§3 userCoupon)', () => {
+  const noticesOf = (userCoupon: object[], isAuth = true) => {
+    const { coupons } = getCart.response.parse({ list: [], invalidList: [], isAuth, userCoupon });
+    return couponsInReach({ coupons }, cents(54_000)).map(({ notice }) => notice);
+  };
+  const all = { isAllUse: true };
+  const fourPercent = { name: 'Last day', type: '6', discount: 4, price: null };
+
+  test.each([
+    [
+      'a percentage that is reached',
+      { ...all, ...fourPercent, metPrice: 500 },
+      { reason: 'coupon-takes-off', facts: { coupon: 'Last day', off: 'HK$21.60' } },
+    ],
+    [
+      'a percentage further on',
+      { ...all, ...fourPercent, metPrice: 600 },
+      { reason: 'coupon-within-reach', facts: { coupon: 'Last day', missing: 'HK$60.00' } },
+    ],
+    [
+      'one without a saving, further on',
+      { ...all, metPrice: 600, price: 0 },
+      { reason: 'coupon-under-minimum', facts: { missing: 'HK$60.00' } },
+    ],
+    ['one without a saving that is reached', { ...all, metPrice: 500, price: 0 }, undefined],
+    ['a percentage whose number is missing', { ...all, metPrice: 500, type: '6' }, undefined],
+  ])('%s', (_, sent, notice) => {
+    expect(noticesOf([sent])).toEqual(notice ? [notice] : []);
+  });
+
+  test('say nothing where prices are hidden', () => {
+    expect(noticesOf([{ ...all, ...fourPercent, metPrice: 600 }], false)).toEqual([]);
+  });
 });
 
 test('promises no coupon for selected products for spending more', () => {

@@ -112,13 +112,14 @@ const distance = ({ saving }: CartCoupon): number =>
 /**
  * The coupons of a cart: first those within reach, the most saving at the top, then the nearest. `goods` is the total
  * of the ticked lines. A cart does not say which goods a coupon covers, so one for selected products that lacks an
- * amount is left out. Spec: 1§3, 2§5
+ * amount is left out; so is a reached one whose saving the cart does not say. Spec: 1§3, 2§5
  */
 export function couponsInReach(cart: Pick<Cart, 'coupons'>, goods: Cents): CartCoupon[] {
   const judged = cart.coupons.map(toCoupon).flatMap((coupon): CartCoupon[] => {
     const saving = couponInOrder(coupon, { goods, covered: goods });
     const isPromise = !saving.ok && saving.missing !== undefined;
     if (isPromise && !coupon.coversAll) return [];
+    if (!saving.ok && saving.reason === 'coupon-hidden') return [];
     return [{ coupon, saving, notice: savingNotice(coupon, saving) }];
   });
   return judged.toSorted((one, other) => distance(one) - distance(other));

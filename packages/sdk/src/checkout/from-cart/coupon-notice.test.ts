@@ -31,10 +31,10 @@ describe('the notice of a coupon within reach (Spec: 1§3 userCoupon)', () => {
       { missing, amount: '12.5%' },
     ],
     [
-      'nothing where its saving is hidden',
+      'the distance alone where its saving is not known',
       { benefit: { kind: 'hidden' } },
-      'coupon-within-reach',
-      { missing, coupon: '' },
+      'coupon-under-minimum',
+      { missing },
     ],
   ] as const)('says %s', (_, more, reason, facts) => {
     expect(reachNotice(coupon(more), cents(250))).toEqual({ reason, facts });
@@ -111,7 +111,22 @@ describe('a cart as an order (Spec: 1§9)', () => {
       ...held,
       benefit: { kind: 'amount', cents: 50 },
     });
-    expect(toCoupon({ ...ofCart, amount: undefined }).benefit).toEqual({ kind: 'hidden' });
+  });
+
+  test.each([
+    [{ amount: undefined }, { kind: 'hidden' }],
+    [{ amount: cents(0) }, { kind: 'hidden' }],
+    [
+      { amount: undefined, percentOff: 4 },
+      { kind: 'percent', percentOff: 4 },
+    ],
+    [
+      { amount: cents(0), percentOff: 4 },
+      { kind: 'percent', percentOff: 4 },
+    ],
+    [{ amount: cents(50), percentOff: 0 }, { kind: 'hidden' }],
+  ])('says of %j what it takes off', (more, benefit) => {
+    expect(toCoupon({ ...ofCart, ...more }).benefit).toEqual(benefit);
   });
 
   test('has the ticked lines, a swap item as one piece whatever its multiple', () => {

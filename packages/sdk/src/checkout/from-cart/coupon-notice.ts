@@ -16,14 +16,14 @@ export type CouponNoticeReason =
   | 'coupon-not-for-order'
   | 'coupon-under-minimum';
 
-/** The distance to a coupon; one without a name is named by its saving. Spec: 1§3 userCoupon */
+/** The distance to a coupon; one without a name is named by its saving, if that is known. Spec: 1§3 userCoupon */
 export function reachNotice(
   { name, benefit }: Coupon,
   missingCents: Cents,
-): Explanation<'coupon-within-reach' | 'unnamed-coupon-within-reach'> {
+): Explanation<'coupon-within-reach' | 'unnamed-coupon-within-reach' | 'coupon-under-minimum'> {
   const missing = formatMoney(missingCents);
-  if (name !== '' || benefit.kind === 'hidden')
-    return { reason: 'coupon-within-reach', facts: { missing, coupon: name } };
+  if (name !== '') return { reason: 'coupon-within-reach', facts: { missing, coupon: name } };
+  if (benefit.kind === 'hidden') return { reason: 'coupon-under-minimum', facts: { missing } };
   const amount = benefit.kind === 'amount' ? formatMoney(benefit.cents) : `${benefit.percentOff}%`;
   return { reason: 'unnamed-coupon-within-reach', facts: { missing, amount } };
 }

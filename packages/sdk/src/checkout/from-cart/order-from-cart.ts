@@ -3,6 +3,7 @@ import { allLines } from '../../cart/cart-lines.ts';
 import type { Cart, CartLine, CouponOfCart } from '../../cart/contract.ts';
 import type { QuantityTerms } from '../../cart/quantity-rules.ts';
 import { swapState } from '../../cart/swap/swap-state.ts';
+import { benefitOf } from '../../coupon/benefit.ts';
 import type { Coupon } from '../../coupon/types.ts';
 import type { PlannedOrder } from '../types.ts';
 
@@ -10,8 +11,7 @@ import type { PlannedOrder } from '../types.ts';
 export const toCoupon = (coupon: CouponOfCart): Coupon => ({
   id: coupon.id,
   name: coupon.name,
-  benefit:
-    coupon.amount === undefined ? { kind: 'hidden' } : { kind: 'amount', cents: coupon.amount },
+  benefit: benefitOf(coupon.percentOff, coupon.amount),
   minimum: coupon.minimum,
   coversAll: coupon.coversAll,
   startsAt: undefined,
