@@ -92,6 +92,14 @@ describe('an answer in the memory for all visitors (Spec: 1§1, 1§6)', () => {
     );
   });
 
+  test('is kept without a text in place of a price', () => {
+    const kept = fitAnswer(rowOf('catalogue.search'), textFor('catalogue.search', 'visitor'));
+    const answer = JSON.parse(textFor('catalogue.search', 'visitor'));
+    answer.data.products[0].price = '認證後顯示價格 HK$12';
+    expect(kept).toBeDefined();
+    expect(fitAnswer(rowOf('catalogue.search'), JSON.stringify(answer))).toBe(kept);
+  });
+
   test.each([
     '',
     'null',

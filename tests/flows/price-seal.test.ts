@@ -1,3 +1,4 @@
+import type { Sandbox } from '@clinicart/sandbox';
 import type { CompleteShop, Query, ShopOptions } from '@clinicart/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -67,6 +68,33 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     expect((await everything(shop)).flatMap((result) => leaks(result)).length).toBeGreaterThan(50);
     seal = true;
     expect((await everything(shop)).flatMap((result) => leaks(result))).toEqual([]);
+  });
+
+  /** A shop whose server sends a text in each price, also within JSON text. */
+  function withTextsForPrices(sandbox: Sandbox) {
+    return openShop(sandbox, {
+      checkAnswer: () => undefined,
+      fetch: async (input, init) => {
+        const answer = await sandbox.fetch(new Request(input, init));
+        const text = await answer.text();
+        const instead = text.replace(/(price)(\\?"):(?:null|[\d.]+)/gi, '$1$2:$2***$2');
+        return new Response(instead, answer);
+      },
+    });
+  }
+
+  test('reads every answer with texts in place of its prices (Spec: 1§1)', async () => {
+    const results = await everything(withTextsForPrices(openSandbox()));
+    expect(results.flatMap((result) => leaks(result))).toEqual([]);
+    expect(JSON.stringify(results)).toContain('"kind":"hidden"');
+  });
+
+  test('refuses a text in place of a price that may be seen', async () => {
+    const shop = withTextsForPrices(openSandbox());
+    await shop.session.signIn(formOf('verified'));
+    await expect(shop.catalogue.search.get({ keyword: 'ALL' })).rejects.toMatchObject({
+      kind: 'contract',
+    });
   });
 
   test('leaves nothing of a member in stores or storage after a logout', async () => {

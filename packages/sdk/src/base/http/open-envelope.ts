@@ -1,6 +1,6 @@
 import type { PriceJudge } from '../cache/price-judge.ts';
 import { type Misfit, misfitsOf } from '../wire/misfit.ts';
-import { flag } from '../wire/parsers.ts';
+import { flag, withTextsForAmounts } from '../wire/parsers.ts';
 import type { CallErrors } from './call-errors.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { envelope, SESSION_ENDED, SUCCESS } from './envelope.ts';
@@ -46,7 +46,8 @@ export async function openEnvelope(
   const data = endpoint.priced
     ? await withPriceView(context.priceJudge, outer.data.data, token, signal)
     : outer.data.data;
-  const parsed = endpoint.response.safeParse(data);
+  const parse = () => endpoint.response.safeParse(data);
+  const parsed = Object(data).isAuth === false ? withTextsForAmounts(parse) : parse();
   if (!parsed.success)
     throw errors.unfitAnswer(endpoint, { resultID, misfits: misfitsOf(parsed.error) });
   return parsed.data;
@@ -62,8 +63,9 @@ async function withPriceView(
   if (typeof data !== 'object' || data === null) return data;
   if ('isAuth' in data && data.isAuth !== null && data.isAuth !== undefined) {
     const isAuth = flag.safeParse(data.isAuth);
-    if (isAuth.success) priceJudge.hear(token, isAuth.data);
-    return data;
+    if (!isAuth.success) return data;
+    priceJudge.hear(token, isAuth.data);
+    return { ...data, isAuth: isAuth.data };
   }
   return { ...data, isAuth: await priceJudge.maySee(token, signal) };
 }

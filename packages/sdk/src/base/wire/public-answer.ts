@@ -47,8 +47,11 @@ function opened(value: unknown): unknown {
 /** Returns the part of a value that its schema names. */
 function reduced(schema: Schema, value: unknown): unknown {
   if (isEmpty(value)) return value;
-  // An amount, zero included, shows that the server tells prices to visitors.
-  if (schema === money) throw new Unfit();
+  // An amount, zero included, shows that the server tells prices to visitors. A text in its place is never shown.
+  if (schema === money) {
+    if (money.safeParse(value).success || typeof value !== 'string') throw new Unfit();
+    return null;
+  }
   const strict = strictReadingOf(schema);
   if (strict) return reduced(strict, value);
   const def = defOf(schema);
