@@ -95,6 +95,13 @@ describe('a verified buyer', () => {
     expect(shop.cart.$count.get()).toBe(0);
   });
 
+  test('opens no login dialog where the session ended before a removal', async () => {
+    const { sandbox, shop } = await visit('verified');
+    sandbox.console.expireSessions();
+    await expect(shop.cart.remove(['1'])).rejects.toMatchObject({ kind: 'session-ended' });
+    expect(shop.session.$loginRequest.get()).toBeUndefined();
+  });
+
   test('keeps a swap item beside the same product at its own price, and removes the right one', async () => {
     const { shop } = await visit('verified');
     const dear = await buyable(

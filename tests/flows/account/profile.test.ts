@@ -178,6 +178,16 @@ test('confirms a new password whose answer was lost by logging in with it', asyn
   await shop.session.signIn(formOf('verified', { password: 'Fresh2027' }));
 });
 
+test('says that the session has ended, opens nothing and sends no password (Spec: 1§8)', async () => {
+  await enter('verified');
+  const form = { oldPassword: 'Clinic2026', password: 'Fresh2027', confirmation: 'Fresh2027' };
+  sandbox.console.expireSessions();
+  await expect(shop.profile.changePassword(form)).rejects.toMatchObject({ kind: 'session-ended' });
+  expect(shop.session.$loginRequest.get()).toBeUndefined();
+  await enter('verified');
+  expect((await shop.profile.changePassword(form)).ok).toBe(true);
+});
+
 test('keeps a login within the 3 seconds', async () => {
   await enter('verified');
   const form = { oldPassword: 'Clinic2026', password: 'Fresh2027', confirmation: 'Fresh2027' };

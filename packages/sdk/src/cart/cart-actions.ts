@@ -2,6 +2,7 @@ import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
 import type { AnyEndpoint } from '../base/http/endpoint.ts';
 import { ShopError } from '../base/http/errors.ts';
+import { unlessLoginNeeded } from '../base/http/login-needed.ts';
 import { onPageLeave } from '../base/platform/page-leave.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { requestId } from '../base/values/request-id.ts';
@@ -172,7 +173,7 @@ export async function removeItems(
   { collect }: { readonly collect?: boolean | undefined },
 ): Promise<void> {
   try {
-    const before = known() ?? (await read().catch(() => undefined));
+    const before = known() ?? (await read().catch(unlessLoginNeeded));
     await removeFrom({ api, before, read }, { lineIds, ...(collect !== undefined && { collect }) });
   } finally {
     onChanged();

@@ -2,6 +2,7 @@ import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
 import { isShopError } from '../../base/http/errors.ts';
+import { unlessLoginNeeded } from '../../base/http/login-needed.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { onPageLeave } from '../../base/platform/page-leave.ts';
 import { explain } from '../../base/values/explanation.ts';
@@ -63,7 +64,7 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   return async (form: PasswordForm): Promise<ProfileOutcome<keyof PasswordForm>> => {
     const refused = unfit(checkPasswordChange(form));
     if (refused) return refused;
-    const person = await account.me.get(null).catch(() => undefined);
+    const person = await account.me.get(null).catch(unlessLoginNeeded);
     try {
       await confirmOutcome({
         send: async () => {
