@@ -1,4 +1,5 @@
 import { isShopError, type ShopError } from '../base/http/errors.ts';
+import { isLoginNeeded } from '../base/http/login-needed.ts';
 import { allLines } from '../cart/cart-lines.ts';
 import type { Cart, CartAddition } from '../cart/contract.ts';
 import type { LongRun } from './match-articles.ts';
@@ -45,8 +46,6 @@ export interface AddableLine {
 type Sending = AddableLine & { readonly arrived: number; readonly rest: number };
 
 const isRefusal = (error: ShopError) => error.kind === 'server';
-const isSession = (error: ShopError) =>
-  error.kind === 'session-ended' || error.kind === 'login-required';
 
 /**
  * Adds the lines of an order to the cart, a hundred per call. Halves a refused batch until the refused lines are
@@ -98,7 +97,7 @@ export async function addRows(
       done(batch);
     } catch (error) {
       if (!isShopError(error)) throw error;
-      if (isSession(error)) {
+      if (isLoginNeeded(error)) {
         stopped = error;
       } else if (!isRefusal(error)) {
         await settle(batch, error.message);

@@ -1,7 +1,7 @@
-import { isShopError, type ShopError } from './errors.ts';
+import { isShopError } from './errors.ts';
 
 /** Returns whether a call failed because its session has ended, or because it had none. Spec: 1§6, 1§8 */
-export const isLoginNeeded = (error: unknown): error is ShopError =>
+export const isLoginNeeded = (error: unknown): boolean =>
   isShopError(error, 'session-ended') || isShopError(error, 'login-required');
 
 /**

@@ -1,4 +1,5 @@
 import { isShopError } from '../../base/http/errors.ts';
+import { isLoginNeeded } from '../../base/http/login-needed.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { timeLeft, untilNextSecond } from '../../catalogue/offer-rules.ts';
 import type { CashierOrder, KnownHere, OrderEndReason } from '../types.ts';
@@ -117,8 +118,7 @@ export function orderFailure(
   error: unknown,
   { hasExpired = false, isPaid = false }: KnownHere = {},
 ): OrderFailure {
-  if (isShopError(error, 'login-required') || isShopError(error, 'session-ended'))
-    return { kind: 'login' };
+  if (isLoginNeeded(error)) return { kind: 'login' };
   if (!isShopError(error, 'server'))
     return { kind: 'again', message: error instanceof Error ? error.message : '' };
   if (isPaid) return { kind: 'paid' };

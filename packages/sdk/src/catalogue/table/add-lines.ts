@@ -1,4 +1,5 @@
 import { isShopError, type ShopError, sentenceOf } from '../../base/http/errors.ts';
+import { isLoginNeeded } from '../../base/http/login-needed.ts';
 import { standingOf } from '../../identity/account/rules.ts';
 import { addRows, piecesOf } from '../../quick-order/add-in-batches.ts';
 import type { RowOutcome } from '../../quick-order/row.ts';
@@ -73,7 +74,7 @@ interface Sending {
 
 const endedBy = (error: ShopError | undefined): Omit<Sending, 'outcomes'> => ({
   trouble: error?.message,
-  needsLogin: error?.kind === 'session-ended' || error?.kind === 'login-required',
+  needsLogin: isLoginNeeded(error),
 });
 
 /** Sends lines, and says what arrived. Never rejects with a ShopError. */

@@ -1,5 +1,6 @@
 import { isShopError } from '@clinicart/sdk';
 import { cashierDomain, type WalletReturn } from '@clinicart/sdk/cashier';
+import { isLoginNeeded } from '@clinicart/sdk/identity';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
@@ -65,7 +66,7 @@ function Confirm({ back }: { back: WalletReturn }) {
         return isShownByOpener ? closeWindow('closing-unpaid', toFailure) : toFailure();
       }
       // After a login, this component confirms again.
-      if (error.kind === 'login-required' || error.kind === 'session-ended') return;
+      if (isLoginNeeded(error)) return;
       return setState({ at: 'failed', message: error.message });
     }
     if (!isPaymentWindow()) return toResult('success');

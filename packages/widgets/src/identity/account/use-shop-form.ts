@@ -1,7 +1,7 @@
 import { type Explanation, isShopError } from '@clinicart/sdk';
 import { useSay, useShop } from '../../engine/index.ts';
 import { type FormOptions, useForm } from '../../ui/form/use-form.ts';
-import { awaitsLogin } from './awaits-login.ts';
+import { isAskedToLogIn } from './awaits-login.ts';
 
 /** A message of the SDK, or a sentence of the server in the language of the page. */
 export type FormMessage = Explanation | string;
@@ -15,9 +15,6 @@ type ShopFormOptions<Values extends object, Field extends string> = Omit<
 export const messageOfShopError = (error: unknown): string | undefined =>
   isShopError(error) ? error.message : undefined;
 
-const needsLogin = (error: unknown) =>
-  isShopError(error, 'session-ended') || isShopError(error, 'login-required');
-
 /** `useForm` with rules and stores of the SDK: translates their messages into the language of the page. */
 export function useShopForm<Values extends object, Field extends string>(
   options: ShopFormOptions<Values, Field>,
@@ -25,7 +22,7 @@ export function useShopForm<Values extends object, Field extends string>(
   const translate = useTranslate();
   const shop = useShop();
   const failureOf = (error: unknown) =>
-    needsLogin(error) && awaitsLogin(shop) ? '' : messageOfShopError(error);
+    isAskedToLogIn(shop, error) ? '' : messageOfShopError(error);
   const form = useForm<Values, Field, FormMessage>({ ...options, failureOf });
   return {
     ...form,
