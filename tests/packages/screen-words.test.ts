@@ -125,3 +125,11 @@ test.each(BANNED_WORDS)('no screen says $word ($language); it says $say', (banne
   );
   expect(said.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
 });
+
+test('no sentence that follows a failure says "try again" a second time', () => {
+  const said = filesOf(['packages/widgets/src/**/*-words.ts']).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ +kept: '(.*)',$/gm)].map(([, words = '']) => words),
+  );
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((words) => /Try again|請再試/.test(words))).toEqual([]);
+});

@@ -185,7 +185,7 @@ test('registers by phone and sees prices, after an invalid file, a reload, steps
 
   await merchant.fault('/api/registerNew', { kind: 'status', status: 503 }, 1);
   await submit.click();
-  await see(main.getByRole('alert')).toContainText('已輸入的資料仍在');
+  await see(main.getByRole('alert')).toContainText('已輸入的資料仍然保留');
   await see(preview).toBeVisible();
   await submit.dblclick();
   const notice = page.getByRole('dialog', { name: '註冊成功' });

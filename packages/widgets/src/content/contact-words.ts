@@ -11,7 +11,7 @@ export const contactWords = bilingual({
     message: '留言',
     send: '發送',
     sending: '正在發送',
-    kept: '內容已保留，請再試。',
+    kept: '你的留言仍然保留。',
     mayHaveArrived: '此留言可能已經送出。',
     leftWhy: '頁面在商店確認前已關閉。如一個工作日內未收到回覆，請再次發送。',
     thanks: '我們會盡快以電郵回覆。',
@@ -33,7 +33,7 @@ export const contactWords = bilingual({
     message: 'Message',
     send: 'Send',
     sending: 'Sending',
-    kept: 'Your message is kept. Try again.',
+    kept: 'Your message is kept.',
     mayHaveArrived: 'This message may already have been sent.',
     leftWhy:
       'The page was closed before the shop confirmed it. If you hear nothing within one working day, send it again.',
