@@ -51,6 +51,11 @@ describe('the two years of the regular customer', () => {
     const why = values('SELECT DISTINCT closed_why FROM shop_order WHERE status = 5');
     expect(why.toSorted()).toEqual(['buyer', 'expired', 'merchant', 'refunded']);
     expect(number("SELECT count(*) FROM shop_order WHERE deposit = '7' AND status = 5")).toBe(2);
+    expect(values('SELECT pay_type FROM shop_order WHERE status = 7')).toEqual(['8']);
+    expect(
+      values(`SELECT p.pay_type FROM payment p JOIN shop_order o ON o.id = p.order_id
+      WHERE o.status = 7`),
+    ).toEqual(['8']);
     expect(
       number(`SELECT count(*) FROM shop_order WHERE status = 0 AND expires_at > ${START}`),
     ).toBe(2);

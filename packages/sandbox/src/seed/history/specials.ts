@@ -39,7 +39,7 @@ const OPEN: readonly Special[] = [
   { hoursAgo: 30, fate: packed, payType: '53', medicines: 1 },
   { hoursAgo: 40, fate: partlySent, medicines: 1 },
   { hoursAgo: 50, fate: preOrdered, isPreOrder: true },
-  { hoursAgo: 60, fate: depositPaid, isPreOrder: true },
+  { hoursAgo: 60, fate: depositPaid, payType: '8', isPreOrder: true },
 ];
 
 /** Orders on the way, with a parcel in every state that does not end it. Spec: 2§4 Parcel states */
