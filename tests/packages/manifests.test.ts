@@ -74,11 +74,39 @@ describe.each(packages)('$manifest.name', ({ folder, manifest }) => {
     expect(steps[0]).toBe(folder);
   });
 
+  it('asks for no other Node than its dependencies do', () => {
+    const wanted = spansOf(manifest.engines.node);
+    for (const name of Object.keys(manifest.dependencies)) {
+      const { engines } = JSON.parse(
+        read(`node_modules/${name}/package.json`),
+      ) as Partial<Manifest>;
+      const allowed = spansOf(engines?.node ?? '>=0.0.0');
+      const outside = wanted.filter(
+        ([from, to]) => !allowed.some(([first, last]) => first <= from && to <= last),
+      );
+      expect(outside, `${name} allows ${engines?.node}`).toEqual([]);
+    }
+  });
+
   it('depends on packages of this repository in the version beside it', () => {
     for (const [name, version] of Object.entries(manifest.dependencies))
       if (name.startsWith('@clinicart/')) expect(version, name).toBe(versions.get(name));
   });
 });
+
+/** The versions from the first number on and before the second. */
+type Span = readonly [number, number];
+
+/** Reads a range of the two forms that the manifests use, `^22.12.0` and `>=22`. */
+function spansOf(range: string): readonly Span[] {
+  return range.split(' || ').map((part) => {
+    const found = /^(\^|>=)(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(part);
+    if (!found) throw new Error(`"${part}" is a range that this test does not read.`);
+    const [, sign, major, minor = 0, patch = 0] = found;
+    const from = (Number(major) * 1000 + Number(minor)) * 1000 + Number(patch);
+    return [from, sign === '^' ? (Number(major) + 1) * 1_000_000 : Number.POSITIVE_INFINITY];
+  });
+}
 
 /** The README of the SDK lists the domains in one row. */
 const isNoDomain = (entry: string) =>
