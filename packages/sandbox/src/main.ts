@@ -13,11 +13,13 @@ import {
   UnusableFile,
 } from './index.ts';
 import { withPlainPicture } from './media/plain-picture.ts';
+import { OPTIONS, USAGE } from './options.ts';
 import { listOf } from './range/faults.ts';
 import { skippedRows } from './range/imported.ts';
 import { halfReached, SCENARIO_PAY_PASSWORD } from './seed/scenarios.ts';
 
 const DEFAULT_PORT = 8787;
+const LAST_PORT = 65_535;
 const MOST_PRODUCTS = 50_000;
 const MOST_ORDERS = 100_000;
 /** Exit code for a product file of which nothing was imported. */
@@ -30,26 +32,12 @@ function fail(sentence: string): never {
 
 function readOptions() {
   try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string', default: 'localhost' },
-        products: { type: 'string' },
-        catalogue: { type: 'string' },
-        'skip-bad-rows': { type: 'boolean', default: false },
-        orders: { type: 'string' },
-        'no-history': { type: 'boolean', default: false },
-        file: { type: 'string', default: '.data/sandbox.db' },
-        'public-url': { type: 'string' },
-        documented: { type: 'boolean', default: false },
-        'plain-pictures': { type: 'boolean', default: false },
-        replay: { type: 'string' },
-        quiet: { type: 'boolean', default: false },
-      },
-    });
+    const { values } = parseArgs({ options: OPTIONS });
     return values;
   } catch (error) {
-    return fail(`clinicart sandbox: ${error instanceof Error ? error.message : error}`);
+    return fail(
+      `clinicart sandbox: ${error instanceof Error ? error.message : error}\n--help lists the options.`,
+    );
   }
 }
 
@@ -72,6 +60,10 @@ function webAddress(text: string | undefined, name: string): URL | undefined {
 }
 
 const options = readOptions();
+if (options.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const publicUrl = webAddress(options['public-url'], '--public-url') && options['public-url'];
 const shopUrl = webAddress(process.env['SHOP'], 'SHOP')?.origin;
 const captchaPrivateKey = process.env['CAPTCHA_PRIVATE_KEY'];
@@ -86,6 +78,8 @@ const port =
   wholeNumber(options.port, '--port') ??
   wholeNumber(process.env['SANDBOX_PORT'], 'SANDBOX_PORT') ??
   DEFAULT_PORT;
+if (port > LAST_PORT)
+  fail(`clinicart sandbox: a port is a number up to ${LAST_PORT}, not ${port}.`);
 const products = wholeNumber(options.products, '--products');
 if (products !== undefined && products > MOST_PRODUCTS)
   fail(`clinicart sandbox: --products goes up to ${MOST_PRODUCTS}.`);

@@ -63,7 +63,7 @@ test.each([
   ['session-ended', 'visitor', []],
   ['login-required', 'visitor', []],
   ['server', 'visitor', ['Wrong code.']],
-  // No other part of the page says it to somebody who is logged in.
+  // No other part of the page says it to a member.
   ['session-ended', 'member', ['Wrong code.']],
 ] as const)(
   'a %s under the code of a %s leaves %j there, since a login would make it wrong',
