@@ -16,7 +16,7 @@ export interface TestShop {
   readonly shop: CompleteShop;
   /** The server, with its console: codes, clock, payments. */
   readonly sandbox: Sandbox;
-  /** Closes the server. */
+  /** Closes the server; a second call does nothing. */
   close(): void;
 }
 

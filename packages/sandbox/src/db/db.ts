@@ -36,6 +36,7 @@ export interface Db {
   image(): Uint8Array;
   /** Replaces every row by those of an image. The database must be in memory. */
   restore(image: Uint8Array): void;
+  /** Closes the database; a second call does nothing. */
   close(): void;
 }
 
@@ -89,6 +90,7 @@ function readVersion(connection: DatabaseSync): string | undefined {
 
 function wrap(opened: DatabaseSync): Db {
   let connection = opened;
+  let isClosed = false;
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
@@ -135,7 +137,11 @@ function wrap(opened: DatabaseSync): Db {
       connection.close();
       connection = connect(':memory:', image);
     },
-    close: () => connection.close(),
+    close() {
+      if (isClosed) return;
+      isClosed = true;
+      connection.close();
+    },
   };
 }
 
