@@ -1,9 +1,11 @@
 // A lost answer to "add to cart" is verified against the last cart that this page knows. Spec: 1§5, 1§7
 import { amountOf, type CompleteShop } from '@clinicart/sdk';
 import { allLines } from '@clinicart/sdk/cart';
-import { STORE_UNMOUNT_DELAY } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop } from './shop.ts';
+
+/** nanostores unmounts a store a second after its last listener left. */
+const UNMOUNTED_MS = 1050;
 
 const MAY_BE_THERE = /may already be in your cart/;
 
@@ -41,7 +43,7 @@ async function cartPage() {
       const close = $cart.subscribe(() => {});
       await expect.poll(() => $cart.value?.status).toBe('ready');
       close();
-      await new Promise((resolve) => setTimeout(resolve, STORE_UNMOUNT_DELAY + 50));
+      await new Promise((resolve) => setTimeout(resolve, UNMOUNTED_MS));
     },
   };
 }
