@@ -100,8 +100,8 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
     offers: cache.query('orders', 'ownOffers', readOffers),
     async buyAgain(line) {
       const { results } = await orders.buyAgain(await orders.reviewAgain([line]));
-      // One line has one result.
-      return results[0] as AgainResult;
+      const unread = { line, specification: undefined, quantity: 0, notes: [], problem: undefined };
+      return results[0] ?? { line: unread, state: 'failed', message: undefined };
     },
   };
 }

@@ -109,7 +109,7 @@ function Offered({
   return (
     <>
       <p className="clinic-member-price">
-        {price.kind === 'amount' ? formatMoney(price.cents) : text.enquire}
+        {price.kind === 'amount' && formatMoney(price.cents)}
         {unit && <small>{text.per({ unit })}</small>}
       </p>
       <Button
@@ -137,11 +137,18 @@ function useAdd(line: AgainLine, toaster: Toaster) {
     busy,
     async add() {
       setBusy(true);
-      const { state, message, line: added } = await shop.domain(memberHomeDomain).buyAgain(line);
-      setBusy(false);
+      const { buyAgain } = shop.domain(memberHomeDomain);
+      const result = await buyAgain(line).finally(() => setBusy(false));
+      const { state, message, line: added } = result;
       const key = `again ${line.good.specificationId}`;
+      const toCart = { label: text.toCart, href: routes.href('cart') };
       if (state !== 'added')
-        return toaster.show({ key, tone: 'error', text: message ?? text.todayFailed });
+        return toaster.show({
+          key,
+          tone: 'error',
+          text: message ?? text.todayFailed,
+          ...(state === 'unconfirmed' && { action: toCart }),
+        });
       const { good } = line;
       const unit = good.unit || (added.specification?.unit ?? '');
       const sentence = text.added({ quantity: added.quantity, unit, name: good.name });
@@ -149,7 +156,7 @@ function useAdd(line: AgainLine, toaster: Toaster) {
         key,
         tone: 'success',
         text: [sentence, ...added.notes.map((note) => say(note))].join(' '),
-        action: { label: text.toCart, href: routes.href('cart') },
+        action: toCart,
       });
     },
   };

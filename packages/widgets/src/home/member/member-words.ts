@@ -45,7 +45,6 @@ export const memberWords = bilingual({
     per: (t: { unit: string }) => `／${t.unit}`,
     added: (t: Pieces & { name: string }) =>
       `已加入 ${t.quantity}${t.unit ? ` ${t.unit}` : ''} ${t.name}。`,
-    enquire: commonWords.priceOnRequest.zh,
     cart: '購物車內',
     toCart: '查看購物車',
     inCart: (t: Count) => `× ${t.count}`,
@@ -102,7 +101,6 @@ export const memberWords = bilingual({
       `${t.name}: ${t.quantity} ${unitFor(t.quantity, t.unit)}`
         .trim()
         .concat(' added to the cart.'),
-    enquire: commonWords.priceOnRequest.en,
     cart: 'In your cart',
     toCart: 'View cart',
     inCart: (t) => `× ${t.count}`,
