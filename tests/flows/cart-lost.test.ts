@@ -1,6 +1,7 @@
 // A lost answer to "add to cart" is verified against the last cart that this page knows. Spec: 1§5, 1§7
 import { amountOf, type CompleteShop } from '@clinicart/sdk';
 import { allLines } from '@clinicart/sdk/cart';
+import type { OrderedGood } from '@clinicart/sdk/orders';
 import { describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop } from './shop.ts';
 
@@ -13,13 +14,17 @@ const MAY_BE_THERE = /may already be in your cart/;
 async function cartPage() {
   const sandbox = openSandbox();
   let loss: 'request' | 'answer' | undefined;
+  let isCut = false;
+  let willCut = false;
   const shop = openShop(sandbox, {
     async fetch(input, init) {
       const request = new Request(input, init);
+      if (isCut && request.url.endsWith('/getShoppingCartList2')) throw new TypeError('cut off');
       if (loss === undefined || !request.url.endsWith('/addShoppingCart'))
         return sandbox.fetch(request);
       if (loss === 'answer') await sandbox.fetch(request);
       loss = undefined;
+      isCut = willCut;
       throw new TypeError('fetch failed');
     },
   });
@@ -31,6 +36,15 @@ async function cartPage() {
     addition,
     lose(what: 'request' | 'answer') {
       loss = what;
+    },
+    /** Loses the next answer, and every cart after it until the line is mended. */
+    cut() {
+      loss = 'answer';
+      willCut = true;
+    },
+    mend() {
+      isCut = false;
+      willCut = false;
     },
     add: () => shop.cart.add([addition]),
     async pieces() {
@@ -110,5 +124,46 @@ describe('an addition without an answer', () => {
     await page.shop.session.signIn(formOf('finance'));
     page.lose('request');
     await expect(page.add()).rejects.toThrow(MAY_BE_THERE);
+  });
+});
+
+describe('buying again without an answer', () => {
+  test('is unconfirmed, and adds nothing twice when it is tried again', async () => {
+    const page = await cartPage();
+    const { specificationId, quantity } = page.addition;
+    const good = { specificationId } as OrderedGood;
+    const review = await page.shop.orders.reviewAgain([{ good, quantity }]);
+    page.cut();
+    const { state, results } = await page.shop.orders.buyAgain(review);
+    expect(state).toBe('none');
+    expect(results).toMatchObject([
+      { state: 'unconfirmed', message: expect.stringMatching(MAY_BE_THERE) },
+    ]);
+    // The cart cannot be read yet.
+    const unread = await page.shop.orders.buyAgain(review);
+    expect(unread.results).toMatchObject([{ state: 'unconfirmed' }]);
+    page.mend();
+    expect((await page.shop.orders.buyAgain(review)).state).toBe('all');
+    expect(await page.pieces()).toEqual([quantity]);
+    // What is confirmed no longer counts for the next purchase.
+    await page.shop.orders.buyAgain(review);
+    expect(await page.pieces()).toEqual([2 * quantity]);
+  });
+
+  test('says nothing about the purchase of the next person', async () => {
+    const page = await cartPage();
+    const { specificationId, quantity } = page.addition;
+    const good = { specificationId } as OrderedGood;
+    const line = { good, quantity };
+    page.cut();
+    await page.shop.orders.buyAgain(await page.shop.orders.reviewAgain([line]));
+    page.mend();
+    const elsewhere = openShop(page.sandbox);
+    await elsewhere.session.signIn(formOf('finance'));
+    await elsewhere.cart.add([page.addition]);
+    page.shop.session.signOut();
+    await page.shop.session.signIn(formOf('finance'));
+    expect((await page.shop.memberHome.buyAgain(line)).state).toBe('added');
+    expect(await page.pieces()).toEqual([2 * quantity]);
   });
 });

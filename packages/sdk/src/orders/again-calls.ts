@@ -4,7 +4,13 @@ import { isShopError } from '../base/http/errors.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { CartStore } from '../cart/store.ts';
 import { specifications } from '../catalogue/contract.ts';
-import { addRows, piecesOf } from '../quick-order/add-in-batches.ts';
+import {
+  addRows,
+  type KnownOutcomes,
+  linesToAdd,
+  piecesOf,
+  remember,
+} from '../quick-order/add-in-batches.ts';
 import {
   type AgainLine,
   type AgainOutcome,
@@ -21,6 +27,7 @@ interface AgainContext {
   readonly api: Pick<Api, 'call'>;
   readonly cart: Pick<CartStore, 'add' | 'contents'>;
   readonly say: (why: Explanation) => string;
+  readonly unsure: KnownOutcomes;
 }
 
 /** Specifications that are read at the same time. */
@@ -29,7 +36,7 @@ const LANES = 4;
 const NOT_SOLD = 1328;
 
 async function find(
-  { api }: AgainContext,
+  { api }: Pick<AgainContext, 'api'>,
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<FoundSpecification> {
@@ -45,7 +52,7 @@ async function find(
 
 /** Reads the goods of past lines as they are sold now, and reviews each line. */
 export async function reviewAgain(
-  context: AgainContext,
+  context: Pick<AgainContext, 'api'>,
   lines: readonly AgainLine[],
   signal?: AbortSignal,
 ): Promise<AgainReview> {
@@ -63,20 +70,19 @@ const isBuyable = (
 
 /**
  * Adds the reviewed lines to the cart, each as far as it can be bought. A line that the server refuses does not keep
- * the others back, and after a lost answer the cart is read. Never rejects with a ShopError.
+ * the others back, and after a lost answer the cart is read: then, or by the next try. Never rejects with a ShopError.
  */
-export async function buyAgain(context: AgainContext, review: AgainReview): Promise<AgainOutcome> {
-  const { cart, say } = context;
-  const addable = review.lines.filter(isBuyable).map((line) => ({
-    row: { id: line.specification.id },
-    article: line.specification,
-    quantity: line.quantity,
-  }));
+export async function buyAgain(
+  { cart, say, unsure }: Omit<AgainContext, 'api'>,
+  review: AgainReview,
+): Promise<AgainOutcome> {
+  const addable = linesToAdd(review.lines.filter(isBuyable), unsure);
   const read = async () => piecesOf(await cart.contents.get(null));
   let failure: string | undefined;
   const outcomes = await addRows(addable, { add: cart.add, read })
     .then(({ outcomes: known, stopped }) => {
       failure = stopped?.message;
+      remember(known, unsure);
       return known;
     })
     .catch((error: unknown) => {
@@ -91,9 +97,11 @@ export async function buyAgain(context: AgainContext, review: AgainReview): Prom
         state: 'not-added',
         message: line.problem && say(line.problem),
       };
-    const outcome = outcomes?.get(line.specification.id);
+    const { id } = line.specification;
+    const outcome = outcomes?.get(id);
     if (outcome?.state === 'added') return { line, state: 'added', message: undefined };
-    return { line, state: 'failed', message: outcome?.message ?? failure };
+    const state = unsure.get(id)?.state === 'unconfirmed' ? 'unconfirmed' : 'failed';
+    return { line, state, message: outcome?.message ?? failure };
   };
   return outcomeOf(review.lines.map(resultOf));
 }

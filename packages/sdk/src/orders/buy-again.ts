@@ -106,8 +106,9 @@ export interface AgainReview {
 /** A line after the attempt to add it. */
 export interface AgainResult {
   readonly line: ReviewedLine;
-  readonly state: 'added' | 'not-added' | 'failed';
-  /** The sentence of the failure; undefined where it was added. */
+  /** 'unconfirmed' where the server did not answer: it may be in the cart, and the next try looks there first. */
+  readonly state: 'added' | 'not-added' | 'failed' | 'unconfirmed';
+  /** Why it is not certain to be in the cart; undefined where it was added. */
   readonly message: string | undefined;
 }
 
@@ -117,7 +118,7 @@ export interface AgainOutcome {
   readonly results: readonly AgainResult[];
 }
 
-/** Sums the results up: all lines, some or none are in the cart. */
+/** Sums the results up: all lines, some or none are known to be in the cart. */
 export function outcomeOf(results: readonly AgainResult[]): AgainOutcome {
   const added = results.filter(({ state }) => state === 'added').length;
   const state = added === 0 ? 'none' : added === results.length ? 'all' : 'some';

@@ -4,7 +4,7 @@ import { createOnDemand } from '../base/concurrency/on-demand.ts';
 import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
-import { sentenceOf } from '../base/http/errors.ts';
+import { isShopError, sentenceOf } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
@@ -16,6 +16,7 @@ import { isFinance } from '../identity/account/permissions.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { MessageTable } from '../language/messages.ts';
 import { LANGUAGE_CODES, type Language } from '../language/rules.ts';
+import type { KnownOutcomes } from '../quick-order/add-in-batches.ts';
 import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
 import { type OrderListAnswer, orderDetail, orderList, type ParcelQuery } from './contract.ts';
 import { withDeadline } from './deadline.ts';
@@ -73,7 +74,10 @@ export interface OrdersStore {
    * whose product could not be read says so. Spec: 2§4
    */
   reviewAgain(lines: readonly AgainLine[], signal?: AbortSignal): Promise<AgainReview>;
-  /** Adds the reviewed lines to the cart, as far as each can be bought. Never rejects with a ShopError. Spec: 2§4 */
+  /**
+   * Adds the reviewed lines to the cart, as far as each can be bought. Pieces of an earlier try that may be there are
+   * looked up first. Never rejects with a ShopError. Spec: 2§4
+   */
   buyAgain(review: AgainReview): Promise<AgainOutcome>;
   /** Writes the purchase list of an order as an XLSX file, in the present language. Spec: 2§4, 2§9 */
   purchaseList(order: Order): Promise<FileToSave>;
@@ -104,7 +108,7 @@ const notDone = (error: unknown): OperationOutcome => ({ ok: false, message: sen
 const noneRead =
   (lines: readonly AgainLine[]) =>
   (error: unknown): AgainReview => {
-    sentenceOf(error);
+    if (!isShopError(error)) throw error;
     const unread = { specification: undefined, quantity: 0, notes: [] };
     return { lines: lines.map((line) => ({ line, ...unread, problem: explain('again-unread') })) };
   };
@@ -166,6 +170,8 @@ export function createOrders(options: OrdersOptions): OrdersStore {
   actions.prepare();
   const operate = (operation: OrderOperation, orderNo: string) =>
     actions.run(({ runOperation }) => runOperation(context, operation, orderNo)).catch(notDone);
+  const unsure: KnownOutcomes = new Map();
+  session.$forgotten.listen(() => unsure.clear());
   const singleFlight = createSingleFlight();
   const readOrder = async (orderNo: string, signal?: AbortSignal, languageCode?: string) =>
     withDeadline(
@@ -202,7 +208,9 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     reviewAgain: (lines, signal) =>
       actions.run(({ reviewAgain }) => reviewAgain(options, lines, signal)).catch(noneRead(lines)),
     buyAgain: (review) =>
-      actions.run(({ buyAgain }) => buyAgain(options, review)).catch(noneAdded(review)),
+      actions
+        .run(({ buyAgain }) => buyAgain({ ...options, unsure }, review))
+        .catch(noneAdded(review)),
     purchaseList: (order) =>
       purchaseList.run(async ([{ purchaseListFile }, { withArticleNumbers }]) =>
         purchaseListFile(await withArticleNumbers(api, order), options.language()),

@@ -42,6 +42,27 @@ export interface AddableLine {
   readonly quantity: number;
 }
 
+/** Outcomes by specification that a later try needs: pieces that may be in the cart already. */
+export type KnownOutcomes = Map<string, RowOutcome>;
+
+/** Makes lines to add of specifications, each with the outcome of its last try. */
+export const linesToAdd = (
+  chosen: readonly { readonly specification: { readonly id: string }; readonly quantity: number }[],
+  known: KnownOutcomes,
+): AddableLine[] =>
+  chosen.map(({ specification: article, quantity }) => {
+    const outcome = known.get(article.id);
+    return { row: { id: article.id, ...(outcome && { outcome }) }, article, quantity };
+  });
+
+/** Remembers the outcomes of such lines for their next try. */
+export function remember(outcomes: Adding['outcomes'], known: KnownOutcomes): void {
+  for (const [id, outcome] of outcomes) {
+    if (outcome.state === 'added') known.delete(id);
+    else known.set(id, outcome);
+  }
+}
+
 /** A line with the pieces that an earlier try added, and the rest to send. */
 type Sending = AddableLine & { readonly arrived: number; readonly rest: number };
 

@@ -1,7 +1,7 @@
 import { isShopError, type ShopError, sentenceOf } from '../../base/http/errors.ts';
 import { isLoginNeeded } from '../../base/http/login-needed.ts';
 import { standingOf } from '../../identity/account/rules.ts';
-import { addRows, piecesOf } from '../../quick-order/add-in-batches.ts';
+import { addRows, linesToAdd, piecesOf, remember } from '../../quick-order/add-in-batches.ts';
 import type { RowOutcome } from '../../quick-order/row.ts';
 import { specifications } from '../contract.ts';
 import { type BuyingLine, decideLines, renewLines } from './buying-lines.ts';
@@ -83,14 +83,13 @@ async function sendLines(
   going: readonly BuyingLine[],
 ): Promise<Sending> {
   if (going.length === 0) return { outcomes: new Map(), needsLogin: false };
-  const rows = going.map(({ specification, quantity }) => {
-    const outcome = unsure.get(specification.id);
-    const row = { id: specification.id, ...(outcome && { outcome }) };
-    return { row, article: specification, quantity };
-  });
   const read = async () => piecesOf(await cart.contents.get(null));
   try {
-    const { outcomes, stopped } = await addRows(rows, { add: cart.add, read });
+    const { outcomes, stopped } = await addRows(linesToAdd(going, unsure), {
+      add: cart.add,
+      read,
+    });
+    remember(outcomes, unsure);
     return { outcomes, ...endedBy(stopped) };
   } catch (error) {
     if (!isShopError(error)) throw error;
@@ -104,7 +103,7 @@ function settle(
   going: readonly BuyingLine[],
   { outcomes, trouble, needsLogin }: Sending,
 ): BuyingResult {
-  const { $state, unsure } = context;
+  const { $state } = context;
   const added: BuyingLine[] = [];
   const said = new Map<string, string>();
   for (const line of going) {
@@ -112,11 +111,9 @@ function settle(
     const outcome = outcomes.get(id);
     if (outcome?.state === 'added') {
       added.push(line);
-      unsure.delete(id);
-      continue;
+    } else if (!needsLogin) {
+      said.set(id, outcome?.message ?? trouble ?? '');
     }
-    if (outcome) unsure.set(id, outcome);
-    if (!needsLogin) said.set(id, outcome?.message ?? trouble ?? '');
   }
   const done = added.map(({ specification }) => specification.id);
   const { lines, problems } = $state.get();

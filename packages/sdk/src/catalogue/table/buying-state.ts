@@ -5,7 +5,7 @@ import type { Clock } from '../../base/platform/clock.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { CartStore } from '../../cart/store.ts';
 import type { SessionStore } from '../../identity/session/store.ts';
-import type { RowOutcome } from '../../quick-order/row.ts';
+import type { KnownOutcomes } from '../../quick-order/add-in-batches.ts';
 import type { BuyingLine, BuyingLines } from './buying-lines.ts';
 
 /** The lines of a list of products that the buyer buys from. */
@@ -42,8 +42,7 @@ export interface AddingContext {
   readonly parts: BuyingListParts;
   readonly $state: WritableAtom<BuyingListState>;
   readonly inLane: Lanes;
-  /** Outcomes that a later attempt needs: pieces that may be in the cart already. */
-  readonly unsure: Map<string, RowOutcome>;
+  readonly unsure: KnownOutcomes;
 }
 
 export const patch = ({ $state }: AddingContext, change: Partial<BuyingListState>) =>

@@ -46,7 +46,10 @@ function AgainDialog({ lines, toaster, onClose }: AgainDialogProps) {
     list.current?.focus();
   };
   const open = review?.lines.filter(({ quantity }) => quantity > 0) ?? [];
-  const added = [...results.values()].filter(({ state }) => state === 'added').length;
+  const countOf = (wanted: AgainResult['state']) =>
+    [...results.values()].filter(({ state }) => state === wanted).length;
+  const added = countOf('added');
+  const unsure = countOf('unconfirmed');
   const wanted = open.filter((line) => chosen.has(line)).length;
   const add = async () => {
     const all = await again.add();
@@ -74,7 +77,7 @@ function AgainDialog({ lines, toaster, onClose }: AgainDialogProps) {
           <Button disabled={busy} onClick={onClose}>
             {text.close}
           </Button>
-          {added > 0 && (
+          {added + unsure > 0 && (
             <Button kind="secondary" {...routes.link('cart')}>
               {text.cart}
             </Button>
@@ -95,8 +98,9 @@ function AgainDialog({ lines, toaster, onClose }: AgainDialogProps) {
         unread={again.unread}
         isChecking={again.isChecking}
         hasNothing={review !== undefined && open.length === 0}
-        results={results}
+        all={results.size}
         added={added}
+        unsure={unsure}
         onRecheck={() => void recheck()}
       />
       {review ? (
@@ -129,17 +133,20 @@ interface AgainNewsProps {
   isChecking: boolean;
   /** No line can be bought. */
   hasNothing: boolean;
-  results: ReadonlyMap<ReviewedLine, AgainResult>;
+  /** Lines that were tried. */
+  all: number;
   added: number;
+  /** Lines that may be in the cart. */
+  unsure: number;
   /** Reads the unread products again. */
   onRecheck(): void;
 }
 
 /** Announces what was added, that nothing is lost, and what could not be read. */
 function AgainNews(props: AgainNewsProps) {
-  const { unread, isChecking, hasNothing, results, added, onRecheck } = props;
+  const { unread, isChecking, hasNothing, all, added, unsure, onRecheck } = props;
   const text = useWords(againWords);
-  const all = results.size;
+  const none = unsure > 0 ? text.addedUnsure : text.addedNone;
   return (
     <div className="clinic-again-news" role="status">
       {unread > 0 && (
@@ -151,11 +158,8 @@ function AgainNews(props: AgainNewsProps) {
       )}
       {hasNothing && unread === 0 && <Notice tone="warning">{text.nothing}</Notice>}
       {all > 0 && added < all && (
-        <Notice
-          tone="warning"
-          lead={added > 0 ? text.addedSome({ count: added, all }) : text.addedNone}
-        >
-          {text.kept}
+        <Notice tone="warning" lead={added > 0 ? text.addedSome({ count: added, all }) : none}>
+          {unsure > 0 ? text.keptUnsure : text.kept}
         </Notice>
       )}
     </div>
@@ -200,7 +204,7 @@ function Line({ line, result, isChosen, onChoose }: LineProps) {
           </p>
         ))}
         {line.problem && <p className="clinic-again-problem">{say(line.problem)}</p>}
-        {result?.state === 'failed' && (
+        {(result?.state === 'failed' || result?.state === 'unconfirmed') && (
           <p className="clinic-again-problem" role="alert">
             {result.message}
           </p>

@@ -101,8 +101,10 @@ export const runningLowWords = bilingual({
     added: ({ count }: Count) => `已加入 ${count} 件。`,
     notAdded: '未能加入。',
     allAdded: ({ count }: Count) => `${count} 項產品已加入購物車。`,
-    someAdded: ({ added, count }: Count & { added: number }) =>
-      `${count} 項之中已加入 ${added} 項，其餘原因見各行。`,
+    someAdded: ({ added, count, rest }: Count & { added: number; rest: string }) =>
+      `${count} 項之中已加入 ${added} 項。${rest}`,
+    othersNot: '其餘原因見各行。',
+    unsure: '部分產品未收到商店回覆，可能已在購物車內；再次加入時會先核對購物車。',
     noneAdded: '未有產品加入購物車，原因見各行。',
     toCart: '查看購物車',
   },
@@ -139,8 +141,11 @@ export const runningLowWords = bilingual({
     notAdded: 'Could not be added.',
     allAdded: ({ count }) =>
       count === 1 ? '1 product is in your cart.' : `${count} products are in your cart.`,
-    someAdded: ({ added, count }) =>
-      `${added} of ${count} products are in your cart. Each line says why the others are not.`,
+    someAdded: ({ added, count, rest }) =>
+      `${added} of ${count} products are in your cart. ${rest}`,
+    othersNot: 'Each line says why the others are not.',
+    unsure:
+      'We did not hear back about some products, so they may already be in your cart. Adding them again checks the cart first.',
     noneAdded: 'Nothing was added to your cart. Each line says why.',
     toCart: 'View cart',
   },

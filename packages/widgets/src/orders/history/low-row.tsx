@@ -120,9 +120,12 @@ function OutcomeLine({ outcome }: { outcome: LineOutcome }) {
       {isAdded ? <CheckIcon size={14} /> : <AlertIcon size={14} />}
       <span>
         {[
-          isAdded ? text.added({ count: outcome.quantity }) : text.notAdded,
+          isAdded && text.added({ count: outcome.quantity }),
+          outcome.state === 'failed' && text.notAdded,
           ...outcome.sentences,
-        ].join(' ')}
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </span>
     </p>
   );

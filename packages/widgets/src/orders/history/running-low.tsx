@@ -102,18 +102,20 @@ function AddAll({ articles, list }: { articles: readonly RegularArticle[]; list:
   );
 }
 
-function Outcome({ outcome: { added, count } }: { outcome: ListOutcome }) {
+function Outcome({ outcome: { added, unsure, count } }: { outcome: ListOutcome }) {
   const text = useWords(runningLowWords);
   const routes = useRoutes();
-  const tone = added === count ? 'success' : added > 0 ? 'warning' : 'danger';
+  const mayHold = added + unsure > 0;
+  const tone = added === count ? 'success' : mayHold ? 'warning' : 'danger';
+  const rest = unsure > 0 ? text.unsure : added > 0 ? text.othersNot : text.noneAdded;
   const sentence =
     added === count
       ? text.allAdded({ count })
       : added > 0
-        ? text.someAdded({ added, count })
-        : text.noneAdded;
+        ? text.someAdded({ added, count, rest })
+        : rest;
   return (
-    <Notice tone={tone} action={added > 0 && <a {...routes.link('cart')}>{text.toCart}</a>}>
+    <Notice tone={tone} action={mayHold && <a {...routes.link('cart')}>{text.toCart}</a>}>
       {sentence}
     </Notice>
   );

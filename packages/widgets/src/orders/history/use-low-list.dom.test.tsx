@@ -54,3 +54,33 @@ test('an article stays busy until its own answer, whichever comes first', async 
   await busyIs([]);
   expect([...(list?.outcomes.keys() ?? [])]).toEqual(['gloves', 'masks']);
 });
+
+test('counts an article without an answer as one that may be in the cart', async () => {
+  const states = ['added', 'unconfirmed', 'not-added', 'failed'] as const;
+  const orders = {
+    reviewAgain: async (lines: AgainReview['lines'][number]['line'][]) => ({
+      lines: lines.map((line) => ({ line, quantity: 1, notes: [] })),
+    }),
+    buyAgain: async ({ lines }: AgainReview) => ({
+      state: 'some',
+      results: lines.map((line, at) => ({ line, state: states[at], message: undefined })),
+    }),
+  };
+  const shop = { domain: () => orders };
+  let list: LowList | undefined;
+  mount(
+    document.createElement('div'),
+    <TestPlace shop={shop}>
+      <List
+        onRender={(next) => {
+          list = next;
+        }}
+      />
+    </TestPlace>,
+  );
+  await vi.waitFor(() => expect(list).toBeDefined());
+  void list?.add(states.map(articleOf));
+  await vi.waitFor(() => expect(list?.last).toEqual({ added: 1, unsure: 1, count: 4 }));
+  const said = [...(list?.outcomes.values() ?? [])].map(({ state }) => state);
+  expect(said).toEqual(['added', 'unconfirmed', 'failed', 'failed']);
+});

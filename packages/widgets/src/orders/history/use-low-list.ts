@@ -1,4 +1,4 @@
-import { ordersDomain, type RegularArticle } from '@clinicart/sdk/orders';
+import { type AgainResult, ordersDomain, type RegularArticle } from '@clinicart/sdk/orders';
 import { useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
@@ -7,7 +7,7 @@ const MOST = 9_999;
 
 /** The outcome of adding one article. */
 export interface LineOutcome {
-  readonly state: 'added' | 'failed';
+  readonly state: 'added' | 'failed' | 'unconfirmed';
   readonly quantity: number;
   /** Differences from the last order, or why it was not added. */
   readonly sentences: readonly string[];
@@ -16,6 +16,8 @@ export interface LineOutcome {
 /** The outcome of adding several articles. */
 export interface ListOutcome {
   readonly added: number;
+  /** Articles that may be in the cart. */
+  readonly unsure: number;
   readonly count: number;
 }
 
@@ -52,7 +54,7 @@ export function useLowList() {
         for (const { line, state, message } of results) {
           const { good } = line.line;
           next.set(good.specificationId || good.articleNumber, {
-            state: state === 'added' ? 'added' : 'failed',
+            state: state === 'not-added' ? 'failed' : state,
             quantity: line.quantity,
             sentences:
               state === 'added'
@@ -62,8 +64,13 @@ export function useLowList() {
         }
         return next;
       });
-      const added = results.filter(({ state }) => state === 'added').length;
-      setLast({ added, count: results.length });
+      const countOf = (wanted: AgainResult['state']) =>
+        results.filter(({ state }) => state === wanted).length;
+      setLast({
+        added: countOf('added'),
+        unsure: countOf('unconfirmed'),
+        count: results.length,
+      });
     } finally {
       setBusy((known) => new Set([...known].filter((key) => !keys.has(key))));
     }
