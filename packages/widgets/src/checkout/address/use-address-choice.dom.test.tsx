@@ -1,3 +1,4 @@
+import { ShopError } from '@clinicart/sdk';
 import type { Confirmation } from '@clinicart/sdk/checkout';
 import { expect, test } from 'vitest';
 import { mount } from '../../engine/element/mount.tsx';
@@ -13,18 +14,23 @@ function Picker({ onShow }: { onShow(choice: AddressChoice): void }) {
 
 /** A call that ends when the test says so. */
 function calls() {
-  const waiting: (() => void)[] = [];
+  const waiting: { resolve(): void; reject(error: ShopError): void }[] = [];
   return {
-    begin: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    begin: () => new Promise<void>((resolve, reject) => waiting.push({ resolve, reject })),
     async end() {
-      waiting.shift()?.();
+      waiting.shift()?.resolve();
+      await settled();
+    },
+    async fail(message: string) {
+      waiting.shift()?.reject(new ShopError('network', message));
       await settled();
     },
   };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('sends an address that is chosen while the order is read again', async () => {
+/** An order whose buyer chooses addresses. */
+async function picker() {
   const sent: string[] = [];
   const change = calls();
   const read = calls();
@@ -48,16 +54,50 @@ test('sends an address that is chosen while the order is read again', async () =
     </TestPlace>,
   );
   await settled();
-  choice?.choose('second');
-  await settled();
+  return {
+    sent,
+    change,
+    read,
+    now: () => choice,
+    async choose(id: string) {
+      choice?.choose(id);
+      await settled();
+    },
+  };
+}
+
+test('sends an address that is chosen while the order is read again', async () => {
+  const { sent, change, read, now, choose } = await picker();
+  await choose('second');
   await change.end();
   // The address is changed, and the order is on its way.
-  choice?.choose('third');
-  await settled();
+  await choose('third');
   await read.end();
   expect(sent).toEqual(['second', 'third']);
-  expect(choice?.wanted).toBe('third');
+  expect(now()?.wanted).toBe('third');
   await change.end();
   await read.end();
-  expect(choice?.wanted).toBeUndefined();
+  expect(now()?.wanted).toBeUndefined();
+});
+
+test('sends an address that is chosen while the call of the last one fails', async () => {
+  const { sent, change, read, now, choose } = await picker();
+  await choose('second');
+  await choose('third');
+  await change.fail('No connection.');
+  expect(sent).toEqual(['second', 'third']);
+  expect(now()).toMatchObject({ wanted: 'third', failure: undefined });
+  await change.end();
+  await read.end();
+  expect(now()).toMatchObject({ wanted: undefined, failure: undefined });
+});
+
+test('reports the failure of the last address, and sends the next one', async () => {
+  const { sent, change, now, choose } = await picker();
+  await choose('second');
+  await change.fail('No connection.');
+  expect(now()).toMatchObject({ wanted: undefined, failure: 'No connection.' });
+  await choose('third');
+  expect(sent).toEqual(['second', 'third']);
+  expect(now()).toMatchObject({ wanted: 'third', failure: undefined });
 });

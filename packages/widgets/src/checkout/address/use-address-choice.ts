@@ -43,7 +43,12 @@ export function useAddressChoice(confirmation: Confirmation): AddressChoice {
         while (state.next !== undefined) {
           const next: string = state.next;
           state.next = undefined;
-          await order.changeAddress(shown.current, next);
+          try {
+            await order.changeAddress(shown.current, next);
+          } catch (error) {
+            // The failure of a choice that was followed by another says nothing about that one.
+            if (state.next === undefined || !isShopError(error)) throw error;
+          }
         }
         // Clears `wanted` only after the new order is shown. A failed read is reported by the page.
         await order.confirmation.get(null).catch(() => {});
@@ -51,7 +56,6 @@ export function useAddressChoice(confirmation: Confirmation): AddressChoice {
       } while (state.next !== undefined);
     } catch (error) {
       if (!isShopError(error)) throw error;
-      state.next = undefined;
       if (!isGone.current) setFailure(error.message);
     } finally {
       state.isBusy = false;
