@@ -1,5 +1,5 @@
 import type { CallOptions } from '../base/http/client.ts';
-import { mayArriveLate } from '../base/storage/send-recorded.ts';
+import { mayArriveLate } from '../base/storage/late-entry.ts';
 import { explain } from '../base/values/explanation.ts';
 import { orderDetail } from '../orders/contract.ts';
 import { refuseApplication, refuseProofs } from './application-checks.ts';

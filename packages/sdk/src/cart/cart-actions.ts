@@ -16,6 +16,7 @@ import {
   type CartLine,
   changeQuantity,
 } from './contract.ts';
+import { goodsKey } from './goods-key.ts';
 import { refuseQuantities } from './quantity-refusals.ts';
 import { removeFrom } from './remove-lines.ts';
 import { type Buying, decideAdd, type SelectedItem } from './rules.ts';
@@ -113,13 +114,6 @@ export async function addItems(
     sentence: () => context.say(explain('unconfirmed-add')),
   });
 }
-
-/** Goods and the price they were added at: a swap item differs from the same goods at their own price. */
-const goodsKey = ({
-  specificationId,
-  kind,
-}: Pick<CartAddition, 'specificationId'> & { readonly kind?: CartLine['kind'] }) =>
-  `${kind === 'swap' ? kind : ''} ${specificationId}`;
 
 function quantities(cart: Cart): ReadonlyMap<string, number> {
   const found = new Map<string, number>();

@@ -24,5 +24,9 @@ export const METHOD_CODES = Object.fromEntries(
   Object.entries(METHODS).map(([wire, method]) => [method, wire]),
 ) as Readonly<Record<PaymentMethod, keyof typeof METHODS>>;
 
+/** Tells whether a stored word is a method. */
+export const isMethod = (word: unknown): word is PaymentMethod =>
+  typeof word === 'string' && Object.hasOwn(METHOD_CODES, word);
+
 /** Reads a code. Unrecognised codes become 'unknown', which cannot be paid with here. */
 export const paymentMethod = code(METHODS);

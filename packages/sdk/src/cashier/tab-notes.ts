@@ -2,16 +2,13 @@ import * as z from 'zod/mini';
 import type { Clock } from '../base/platform/clock.ts';
 import { type KeyValueStore, readJson } from '../base/storage/storage.ts';
 import { cents } from '../base/values/money.ts';
-import { METHOD_CODES, type PaymentMethod } from './methods.ts';
+import { isMethod, type PaymentMethod } from './methods.ts';
 import type { KnownHere, PaidParts, PaymentRecord } from './types.ts';
 
 const KEY = 'cashier-notes';
 const OPEN_KEY = 'cashier-open';
 /** More orders than one tab pays; the oldest go first. */
 const MOST_NOTES = 20;
-
-const isMethod = (word: unknown): word is PaymentMethod =>
-  typeof word === 'string' && Object.hasOwn(METHOD_CODES, word);
 
 const note = z.object({
   orderNo: z.string(),

@@ -2,26 +2,7 @@ import { pollOutcome } from '../concurrency/confirm-outcome.ts';
 import { mayHaveSucceeded } from '../http/error-outcome.ts';
 import { isShopError } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
-
-/** An entry of a ledger whose call may have timed out. */
-export interface LateEntry {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The call timed out, so the server may still be working on it. */
-  readonly isLate?: boolean | undefined;
-}
-
-/** For this long after a timeout the server may still be working on the call. */
-const LATE_MS = 60_000;
-
-const isTimeout = (error: unknown): boolean =>
-  isShopError(error, 'timeout') || (isShopError(error, 'http') && error.status === 504);
-
-/** Returns whether a call that timed out may still take effect. */
-export function mayArriveLate({ isLate, at }: LateEntry, now: number): boolean {
-  const waited = now - at;
-  return isLate === true && waited >= 0 && waited < LATE_MS;
-}
+import { isTimeout, type LateEntry, mayArriveLate } from './late-entry.ts';
 
 /** A call that is recorded before it is sent. */
 export interface RecordedCall<T, Entry extends LateEntry> {

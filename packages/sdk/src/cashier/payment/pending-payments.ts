@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { createLedger, type Ledger } from '../../base/storage/pending-operations.ts';
 import type { SessionStore } from '../../identity/session/store.ts';
 import type { ShopParts } from '../../shop.ts';
-import { METHOD_CODES, type PaymentMethod } from '../methods.ts';
+import { isMethod, type PaymentMethod } from '../methods.ts';
 import type { PaymentRecord } from '../types.ts';
-
-const isMethod = (word: unknown): word is PaymentMethod =>
-  typeof word === 'string' && Object.hasOwn(METHOD_CODES, word);
 
 const stored = z.object({
   orderNo: z.string(),

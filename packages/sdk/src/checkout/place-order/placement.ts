@@ -1,6 +1,6 @@
 import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
-import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
+import { isTimeout, mayArriveLate } from '../../base/storage/late-entry.ts';
 import type { Ledger } from '../../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import {
@@ -68,17 +68,6 @@ export type Placement =
 
 type ReachedServer = Extract<Placement, { state: 'sent' | 'uncertain' }>;
 
-/** For this long after a timeout, "no such order" is not conclusive: the server may still be working on it. */
-const LATE_MS = 60_000;
-
-const isTimeout = (error: unknown): boolean =>
-  isShopError(error, 'timeout') || (isShopError(error, 'http') && error.status === 504);
-
-function mayArriveLate({ clock }: PlacementContext, { at, isLate }: PlacementRecord): boolean {
-  const waited = clock.now() - at;
-  return isLate === true && waited >= 0 && waited < LATE_MS;
-}
-
 /** Runs a placement through its states until it is settled, or the server cannot say. Spec: 2§4 */
 export async function runPlacement(
   context: PlacementContext,
@@ -137,7 +126,8 @@ async function verifyOrder(
   if (found === 'confirmed') return completeOrder(context, placement);
   if (found === 'unknown') return unsettled(orderNo);
   if (found === 'not-made') {
-    if (mayArriveLate(context, record)) return unsettled(orderNo);
+    // The server may still be working on the order.
+    if (mayArriveLate(record, context.clock.now())) return unsettled(orderNo);
     const message = context.say(explain('order-not-made'));
     return settled(context, record, outcomes.refused(message), 'not-made');
   }
