@@ -93,6 +93,16 @@ test('money that comes for a closed order, or for one paid otherwise, is given b
   ]);
 });
 
+test('money that is taken after the deadline is given back, though nobody has closed the order', async () => {
+  const no = shop.placeOrder({ scenario: 'credit', dollars: 5, expiresIn: MINUTE_MS });
+  await start(no, '57');
+  const [payment] = shop.sandbox.console.payments();
+  shop.sandbox.console.advanceClock(MINUTE_MS);
+  shop.sandbox.console.completePayment(payment?.id ?? 0);
+  expect(payments()).toEqual([{ pay_type: '57', status: 'refunded' }]);
+  expect(shop.rows.prepare('SELECT paid_at FROM shop_order').all()).toEqual([{ paid_at: null }]);
+});
+
 test('promises a refund to a buyer who has paid a closed order', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5, expiresIn: MINUTE_MS });
   await start(no, '51');

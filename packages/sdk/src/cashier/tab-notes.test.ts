@@ -71,3 +71,14 @@ test('remembers the order that the drawer shows, until it is closed', () => {
   reloaded.noteOpen(undefined);
   expect(reloaded.open()).toBeUndefined();
 });
+
+test.each([
+  ['the same two parts', { method: 'card', isMixed: true }, PARTS],
+  ['the same method for all of it', { method: 'card', isMixed: false }, undefined],
+  ['another method for the rest', { method: 'paypal', isMixed: true }, undefined],
+] as const)('parts that were agreed here, after a tab began %s: %o', (_, begun, parts) => {
+  const notes = createTabNotes(memoryStore(), clock);
+  notes.noteParts('C1', PARTS);
+  notes.compare([{ orderNo: 'C1', at: 0, ...begun }]);
+  expect(notes.of('C1').parts).toEqual(parts);
+});
