@@ -34,3 +34,28 @@ test('keeps no refusal that asks to log in, since the page asks for it and the b
   expect(await errorAfter('visitor')).toBeUndefined();
   expect(await errorAfter('member')).toEqual({ field: 'payment', why: 'Log in again.' });
 });
+
+test('closes the provider’s window when the payment does not go there', async () => {
+  const close = vi.fn();
+  const state: Partial<PaymentState> = {};
+  const attempt = {
+    order: { orderNo: 'C1' },
+    shop: {
+      session: { $session: atom({ status: 'member' }) },
+      domain: () => ({ pay: async () => refused }),
+    },
+    routes: { href: () => `${location.origin}/transfer` },
+    element: {
+      baseURI: location.href,
+      ownerDocument: { defaultView: { open: () => ({ close }) } },
+    },
+    card: { current: undefined },
+    popup: { current: undefined },
+    update: (patch: Partial<PaymentState>) => Object.assign(state, patch),
+  } as unknown as Attempt;
+  const decision = { ok: true, plan: { kind: 'provider', method: 'paypal' } };
+  submit(attempt, { method: 'paypal', useBalance: false }, decision as PaymentDecision);
+  expect(attempt.popup.current).toBeDefined();
+  await vi.waitFor(() => expect(state.isBusy).toBe(false));
+  expect(close).toHaveBeenCalledOnce();
+});
