@@ -16,7 +16,7 @@ import {
   type CartLine,
   changeQuantity,
 } from './contract.ts';
-import { goodsKey } from './goods-key.ts';
+import { goodsKey } from './line-id.ts';
 import { refuseQuantities } from './quantity-refusals.ts';
 import { removeFrom } from './remove-lines.ts';
 import { type Buying, decideAdd, type SelectedItem } from './rules.ts';

@@ -1,5 +1,5 @@
 import { allLines } from './cart-lines.ts';
-import { goodsKey } from './goods-key.ts';
+import { goodsKey } from './line-id.ts';
 import { additionsAgain, type Removed } from './restore-lines.ts';
 import type { CartStore } from './store.ts';
 
