@@ -27,7 +27,7 @@ function opened(...names: readonly string[]): ReadonlyMap<string, number> {
 
 /** Most files, and most kilobytes of code. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
-  ['index.js', 18, 526.9],
+  ['index.js', 18, 527.1],
   ['core.js', 3, 122.1],
   ['contract.js', 2, 262.3],
 ];
