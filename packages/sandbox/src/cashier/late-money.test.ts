@@ -93,7 +93,7 @@ test('money that comes for a closed order, or for one paid otherwise, is given b
   ]);
 });
 
-test('money that is taken after the deadline is given back, though nobody has closed the order', async () => {
+test('money that is taken after the deadline is given back, though the order is not closed yet', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5, expiresIn: MINUTE_MS });
   await start(no, '57');
   const [payment] = shop.sandbox.console.payments();
