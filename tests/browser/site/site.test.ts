@@ -138,7 +138,7 @@ test('a link of the app opens the product with its query', async () => {
   const page = await visit({ language: 'en', at: `/app/${burs.id}?from=app#description` });
   await see(page).toHaveURL(/\/product\/10008\?from=app#description$/);
   const elsewhere = await shop('/app/%2F%2Fevil.example');
-  expect(elsewhere.headers.get('location')).toMatch(/^\/product\//);
+  expect(elsewhere.headers.get('location')).toBe('/product/%2F%2Fevil.example');
 });
 
 describe.each(languages)('where there is nothing (%s)', (language) => {
