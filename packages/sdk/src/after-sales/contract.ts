@@ -4,7 +4,19 @@ import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { plainLines } from '../base/values/plain-text.ts';
 import { filled } from '../base/wire/filled-fields.ts';
 import { halfWidth } from '../base/wire/half-width.ts';
-import { code, count, flag, id, list, maybe, money, shape, text } from '../base/wire/parsers.ts';
+import {
+  code,
+  count,
+  flag,
+  id,
+  lenient,
+  list,
+  maybe,
+  money,
+  number,
+  shape,
+  text,
+} from '../base/wire/parsers.ts';
 import { typedLine } from '../base/wire/typed-fields.ts';
 import { orderedGood } from '../orders/contract/order-schema.ts';
 import { RETURN_KINDS } from './contract/return-fields.ts';
@@ -31,6 +43,9 @@ const returnStatus = code({
 
 const returnKind = code(RETURN_KINDS);
 
+/** A flag, or a number that is a yes above 0. */
+const isShown = shape(z.union([flag, number]), (show) => Number(show) > 0);
+
 /** An application of the list, or in full. Spec: 2§3 After-sales order */
 const returnWire = shape(
   z.object({
@@ -48,7 +63,7 @@ const returnWire = shape(
     remark: maybe(text),
     checkResult: maybe(text),
     refundType: maybe(text),
-    progressBar: list(z.object({ text: text, show: flag, time: maybe(text) })),
+    progressBar: list(z.object({ text: text, show: lenient(isShown), time: maybe(text) })),
     backPhone: maybe(text),
     backAddr: maybe(text),
     backRemark: maybe(text),

@@ -9,7 +9,7 @@ export function campaignOffer(
   view: PriceView,
   wire: { activityPrice: Cents | undefined; sellingPrice: Cents | undefined },
 ): Offer {
-  const price = wire.activityPrice ?? wire.sellingPrice;
+  const price = wire.activityPrice || wire.sellingPrice;
   const offer = sealOffer(view, { price, was: wire.sellingPrice });
   const elsewhere = sealOffer(view, { price: wire.sellingPrice });
   const differs =

@@ -30,6 +30,7 @@ describe('the price of a product in a campaign (Spec: 2§2.11, 2§9)', () => {
     ['is struck too where it was less', 1000, 800, { price: amount(1000), was: 800 }],
     ['stands alone without the other', 800, undefined, { price: amount(800) }],
     ['is the selling price without one', undefined, 1000, { price: amount(1000) }],
+    ['is the selling price where it is 0', 0, 1000, { price: amount(1000) }],
     ['is an inquiry at 1000000', 100_000_000, 1000, { price: { kind: 'enquire' } }],
     ['strikes no inquiry through', 800, 100_000_000, { price: amount(800) }],
     ['is an inquiry without any', undefined, undefined, { price: { kind: 'enquire' } }],

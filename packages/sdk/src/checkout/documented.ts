@@ -30,6 +30,8 @@ export const documented: DocumentedRows = {
       'splitOrders.orderTemps.unit': 'The quantity is shown without its unit.',
       'cutList.name': 'The reduction is called a promotion.',
       ...under('coupons', ORDER_COUPON.assumed),
+      'defaultCoupon.id': 'defaultCoupon is the id.',
+      'defaultCoupon.couponId': 'defaultCoupon is the id.',
       'coupons.goods': 'canUse alone says whether a coupon for selected products fits.',
       'exchanges.name': 'The offer is named by its threshold.',
       isFromShoppingCart: 'The shop remembers whether it began from the cart.',

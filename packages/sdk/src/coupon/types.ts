@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import type { Cents } from '../base/values/money.ts';
 import type { PriceView } from '../base/values/price.ts';
-import { flag, id, maybe, money, number, text } from '../base/wire/parsers.ts';
+import { flag, id, lenient, maybe, money, number, text } from '../base/wire/parsers.ts';
 import { benefitOf } from './benefit.ts';
 import { PERCENTAGE } from './coupon-type.ts';
 
@@ -11,7 +11,7 @@ export const couponWire = z.object({
   id: maybe(id),
   couponId: maybe(id),
   type: maybe(text),
-  discount: maybe(number),
+  discount: lenient(number),
   price: maybe(money),
   metPrice: maybe(money),
   name: maybe(text),

@@ -62,7 +62,7 @@ function toActivities(wire: z.output<typeof wireActivities>): Activities {
         name: item.name,
         brandName: item.brandname ?? '',
         picture: item.picturePath,
-        offer: sealOffer(view, { price: item.promotionPrice ?? item.price, was: item.price }),
+        offer: sealOffer(view, { price: item.promotionPrice || item.price, was: item.price }),
         inStock: undefined,
         tags: [],
       })),

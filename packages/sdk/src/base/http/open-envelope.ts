@@ -61,11 +61,11 @@ async function withPriceView(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   if (typeof data !== 'object' || data === null) return data;
-  if ('isAuth' in data && data.isAuth !== null && data.isAuth !== undefined) {
-    const isAuth = flag.safeParse(data.isAuth);
-    if (!isAuth.success) return data;
-    priceJudge.hear(token, isAuth.data);
-    return { ...data, isAuth: isAuth.data };
-  }
-  return { ...data, isAuth: await priceJudge.maySee(token, signal) };
+  const { isAuth }: { readonly isAuth?: unknown } = data;
+  if (isAuth === null || isAuth === undefined)
+    return { ...data, isAuth: await priceJudge.maySee(token, signal) };
+  const said = flag.safeParse(isAuth);
+  if (!said.success) return data;
+  priceJudge.hear(token, said.data);
+  return { ...data, isAuth: said.data };
 }

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { code, count, flag, id, list, maybe, money, shape, text } from './parsers.ts';
+import {
+  code,
+  count,
+  flag,
+  id,
+  lenient,
+  list,
+  maybe,
+  money,
+  number,
+  shape,
+  text,
+} from './parsers.ts';
 import { strict } from './strict-schema.ts';
 
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
@@ -18,6 +30,7 @@ describe('the loose reading', () => {
     ['an empty text as no', flag, '', false],
     ['money as text', money, '57.80', 5780],
     ['an id as a number', id, 7, '7'],
+    ['a number with its sign', number, '+5', 5],
   ])('takes %s', (_, schema, wire, ours) => {
     expect(z.parse(schema as z.ZodMiniType, wire)).toBe(ours);
   });
@@ -54,6 +67,37 @@ describe('the loose reading', () => {
     const schema = z.object({ a: maybe(text), b: list(text), c: maybe(money) });
     expect(z.parse(schema, {})).toEqual({ b: [] });
     expect(z.parse(schema, { a: '', b: null, c: null })).toEqual({ b: [] });
+  });
+});
+
+test('an optional id of 0 is none, since typed fields are 0 where nothing is set', () => {
+  const schema = z.object({ a: maybe(id), b: id, c: maybe(count) });
+  for (const none of [0, '0', null, ''])
+    expect(z.parse(schema, { a: none, b: 0, c: 0 })).toEqual({ b: '0', c: 0 });
+  expect(z.parse(schema, { a: 'x0', b: 1 })).toEqual({ a: 'x0', b: '1' });
+});
+
+describe('a lenient part', () => {
+  const schema = z.object({ a: lenient(number), b: lenient(list(text)) });
+
+  test.each([
+    [{}, {}],
+    [
+      { a: 20, b: ['x'] },
+      { a: 20, b: ['x'] },
+    ],
+    [{ a: '20', b: null }, { a: 20 }],
+    [{ a: '20%', b: true }, {}],
+    [{ a: {}, b: [{}] }, {}],
+  ])('of %j is %j', (wire, ours) => {
+    expect(z.parse(schema, wire)).toEqual(ours);
+  });
+
+  test('is strict in the strict reading', () => {
+    expect(accepts(strict(schema), { a: 20, b: ['x'] })).toBe(true);
+    expect(accepts(strict(schema), { a: null })).toBe(true);
+    expect(accepts(strict(schema), { a: '20%' })).toBe(false);
+    expect(accepts(strict(schema), { b: true })).toBe(false);
   });
 });
 

@@ -55,10 +55,11 @@ function reading<Out, In>(
 }
 
 function readNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   // '' is not a number: z.coerce would make a product free.
-  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())) return Number(value);
-  return undefined;
+  return Number.isFinite(value) ||
+    (typeof value === 'string' && /^[-+]?\d+(\.\d+)?$/.test(value.trim()))
+    ? Number(value)
+    : undefined;
 }
 
 function readFlag(value: unknown): boolean | undefined {
@@ -81,11 +82,9 @@ export const text: z.ZodMiniType<string, string> = reading(
   (value) =>
     value == null
       ? ''
-      : typeof value === 'string'
-        ? value
-        : typeof value === 'number'
-          ? String(value)
-          : undefined,
+      : typeof value === 'string' || typeof value === 'number'
+        ? String(value)
+        : undefined,
   'text',
   '',
 );
@@ -146,18 +145,32 @@ export function withTextsForAmounts<Parsed>(parse: () => Parsed): Parsed {
   }
 }
 
-/** Makes a part optional: it may be missing, null or '', as servers send it. */
+/** Makes a part optional: it may be missing, null or '', as servers send it, and 0 where it is an id. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Out, In>(
   schema: z.ZodMiniType<Out, In>,
 ): z.ZodMiniType<Out | undefined, In | null | undefined> {
   const read = readerOf(schema);
+  const isId = (schema as Parser<unknown>) === id;
   // One node: most fields of an answer are optional, and a union of two costs six times as much.
   const loose = z.optional(
     z.transform((value: unknown, context) =>
-      value === null || value === '' ? undefined : read(value, context),
+      value === null || value === '' || (isId && Number(value) === 0)
+        ? undefined
+        : read(value, context),
     ),
   );
+  strictReadings.set(loose, z.optional(z.nullable(schema)));
+  return loose as unknown as z.ZodMiniType<Out | undefined, In | null | undefined>;
+}
+
+/** Makes a part optional that decides nothing: one that cannot be read is as good as missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lenient<Out, In>(
+  schema: z.ZodMiniType<Out, In>,
+): z.ZodMiniType<Out | undefined, In | null | undefined> {
+  const part = maybe(schema);
+  const loose = z.optional(z.transform((value: unknown) => part.safeParse(value).data));
   strictReadings.set(loose, z.optional(z.nullable(schema)));
   return loose as unknown as z.ZodMiniType<Out | undefined, In | null | undefined>;
 }

@@ -7,6 +7,7 @@ import {
   count,
   flag,
   id,
+  lenient,
   list,
   maybe,
   money,
@@ -100,7 +101,7 @@ const coupon = z.object({
   metPrice: maybe(money),
   price: maybe(money),
   type: maybe(text),
-  discount: maybe(number),
+  discount: lenient(number),
   isAllUse: maybe(flag),
 });
 

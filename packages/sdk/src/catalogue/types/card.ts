@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Offer, type PriceView, sealOffer } from '../../base/values/price.ts';
-import { flag, id, list, maybe, money, number, text } from '../../base/wire/parsers.ts';
+import { flag, id, lenient, list, maybe, money, number, text } from '../../base/wire/parsers.ts';
 import { sealTags, type Tag, tag } from '../tags.ts';
 
 /** A product on a card. */
@@ -28,7 +28,7 @@ export const searchCard = z.object({
   brandName: maybe(text),
   price: maybe(money),
   discountPrice: maybe(money),
-  discount: maybe(number),
+  discount: lenient(number),
   picturePath: maybe(text),
   hasStock: flag,
   tags: list(tag),
@@ -64,7 +64,7 @@ export const listItem = z.object({
   picturePath: maybe(text),
   price: maybe(money),
   oldPrice: maybe(money),
-  discount: maybe(number),
+  discount: lenient(number),
   brandName: maybe(text),
   fulltag: maybe(text),
   tags: list(tag),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseHongKongTime } from '../../base/values/hong-kong-time.ts';
 import type { PriceView } from '../../base/values/price.ts';
-import { count, flag, id, list, maybe, shape, text } from '../../base/wire/parsers.ts';
+import { count, flag, id, lenient, list, maybe, shape, text } from '../../base/wire/parsers.ts';
 import { storeDeliveryFields, toStoreDelivery } from '../../checkout/contract/delivery.ts';
 import type { StoreDelivery } from '../../checkout/types.ts';
 import { type Coupon, couponWire, toCoupons } from '../../coupon/types.ts';
@@ -26,9 +26,9 @@ const promotion = shape(
   z.object({
     endTime: maybe(text),
     picPath: maybe(text),
-    showPriceBackground: maybe(text),
+    showPriceBackground: lenient(text),
     textColor: maybe(text),
-    countDown: maybe(flag),
+    countDown: lenient(flag),
   }),
   (wire): Promotion => ({
     endsAt: parseHongKongTime(wire.endTime),
@@ -102,7 +102,7 @@ export const productDetail = shape(
     sellingPoint: maybe(text),
     ...viewFields,
     tags: list(tag),
-    canGetCous: list(couponWire),
+    canGetCous: lenient(list(couponWire)),
     productSuit: list(
       z.object({
         picturePath: maybe(text),
@@ -121,8 +121,8 @@ export const productDetail = shape(
     mp4Url: maybe(text),
     autoplay: maybe(flag),
     page: maybe(text),
-    promotionDisplay: maybe(promotion),
-    newCusproductDisplay: maybe(promotion),
+    promotionDisplay: lenient(promotion),
+    newCusproductDisplay: lenient(promotion),
     ...storeDeliveryFields,
   }),
   (wire): Product => {
@@ -134,7 +134,7 @@ export const productDetail = shape(
       sellingPoint: wire.sellingPoint ?? '',
       view,
       tags: sealTags(view, wire.tags),
-      coupons: toCoupons(view, wire.canGetCous),
+      coupons: toCoupons(view, wire.canGetCous ?? []),
       bundle: wire.productSuit.map((part) => ({
         id: part.searchProductId,
         name: part.productName,

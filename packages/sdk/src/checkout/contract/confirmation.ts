@@ -6,6 +6,7 @@ import {
   count,
   flag,
   id,
+  lenient,
   list,
   maybe,
   money,
@@ -67,6 +68,11 @@ function kindOf(mainTag: string | undefined): 'ordinary' | 'swap' | 'new-custome
 const tagsOf = ({ tag, mainTag = '' }: Pick<z.output<typeof temp>, 'tag' | 'mainTag'>) =>
   wordsOf([/^\d+$/.test(mainTag) ? '' : mainTag, tag].join());
 
+/** The default coupon is sent as its id, or as the coupon itself. Spec: 2§3 */
+const couponIdOf = (
+  sent: string | { id: string | undefined; couponId: string | undefined } | undefined,
+): string | undefined => (typeof sent === 'object' ? (sent.id ?? sent.couponId) : sent);
+
 /** The temporary order as it is confirmed. Spec: 2§3 */
 const confirmationData = shape(
   z.object({
@@ -76,7 +82,7 @@ const confirmationData = shape(
     splitOrders: list(splitOrder),
     cutList: list(z.object({ cutPrice: money, name: maybe(text) })),
     coupons: list(z.extend(couponWire, { goods: maybe(z.array(id)) })),
-    defaultCoupon: maybe(id),
+    defaultCoupon: lenient(z.union([id, z.object({ id: maybe(id), couponId: maybe(id) })])),
     exchanges: list(swapOffer),
     totalPrice: maybe(money),
     paymentSet: maybe(paymentSettings),
@@ -124,7 +130,7 @@ const confirmationData = shape(
           : [],
       ),
     ),
-    defaultCouponId: wire.defaultCoupon,
+    defaultCouponId: couponIdOf(wire.defaultCoupon),
     swapOffers: wire.exchanges.map((each) => ({
       id: each.exchangeId,
       name: each.name ?? '',

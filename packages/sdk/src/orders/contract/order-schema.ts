@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { parseHongKongTime } from '../../base/values/hong-kong-time.ts';
 import { cents } from '../../base/values/money.ts';
 import { plainLines } from '../../base/values/plain-text.ts';
-import { count, flag, id, list, maybe, money, shape, text } from '../../base/wire/parsers.ts';
+import {
+  count,
+  flag,
+  id,
+  lenient,
+  list,
+  maybe,
+  money,
+  shape,
+  text,
+} from '../../base/wire/parsers.ts';
 import { timeLeftFields, timeLeftOf } from '../../cashier/contract/time-left.ts';
 import { paymentMethod } from '../../cashier/methods.ts';
 import { wordsOf } from '../../catalogue/tags.ts';
@@ -48,7 +58,7 @@ const store = shape(
     expressName: maybe(text),
     expressId: maybe(id),
     freight: maybe(money),
-    mailList: list(text),
+    mailList: lenient(z.union([list(text), text])),
     goods: list(orderedGood),
     isYp: flag,
     ypCheckStatus: maybe(billStatus),
@@ -57,7 +67,7 @@ const store = shape(
     name: wire.storeName ?? '',
     delivery: { id: wire.expressId ?? '', name: wire.expressName ?? '' },
     freight: wire.freight,
-    waybills: [...new Set(wire.mailList.map((waybill) => waybill.trim()).filter(Boolean))],
+    waybills: wordsOf([wire.mailList].join()),
     goods: wire.goods,
     isMedicine: wire.isYp,
     bills: wire.ypCheckStatus ?? 'missing',
@@ -98,7 +108,7 @@ export const orderWire = shape(
     ypCheckResult: maybe(text),
     isPre: flag,
     isPayFinish: flag,
-    checkStatus: maybe(text),
+    checkStatus: lenient(text),
     consignee: maybe(text),
     consigneePhone: maybe(text),
     address: maybe(text),

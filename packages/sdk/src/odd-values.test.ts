@@ -1,0 +1,106 @@
+// Values that a server may send where the documents name a field and not its type: none of them may cost a page.
+import { describe, expect, test } from 'vitest';
+import { returnDetail } from './after-sales/contract.ts';
+import { product } from './catalogue/contract/product.ts';
+import { search } from './catalogue/contract/search.ts';
+import { confirmation } from './checkout/contract/confirmation.ts';
+import { couponWire, toCoupons } from './coupon/types.ts';
+import { activities } from './new-customers/contract.ts';
+import { orderWire } from './orders/contract/order-schema.ts';
+import { pointsHistory } from './points/contract.ts';
+
+describe('a product', () => {
+  const read = (more: object) =>
+    product.response.parse({ productName: 'a', searchProductId: 1, isAuth: true, ...more });
+  const running = { endTime: '2026-12-01 00:00:00' };
+
+  test.each([
+    ['showPriceBackground', { promotionDisplay: { ...running, showPriceBackground: true } }],
+    ['countDown', { promotionDisplay: { ...running, countDown: 3600 } }],
+  ])('keeps its offer where %s is of another type', (_, more) => {
+    expect(read(more).promotion).toMatchObject({ background: undefined, countsDown: true });
+  });
+
+  test('has neither an offer for new customers nor coupons where a flag takes their place', () => {
+    const { newCustomerOffer, coupons } = read({ newCusproductDisplay: false, canGetCous: true });
+    expect([newCustomerOffer, coupons]).toEqual([undefined, []]);
+  });
+
+  test('has a brand without a page where its id is 0', () => {
+    expect(read({ brandId: 0, brandName: 'B' }).brand).toEqual({ id: undefined, name: 'B' });
+  });
+
+  test('on a card derives its percentage where the sent one cannot be read', () => {
+    const card = { searchProductId: 1, name: 'a', price: 10, discountPrice: 8, discount: '20%' };
+    const { products } = search.response.parse({ products: [card], isAuth: true });
+    expect(products[0]?.offer.percentOff).toBe(20);
+  });
+
+  test('for new customers costs its price where the promotion price is 0', () => {
+    const item = { searchProductId: 1, name: 'a', promotionPrice: 0, price: 88 };
+    const activity = { id: 1, activityNewCustomerProductList: [item], productAllCount: 1 };
+    const read = activities.response.parse({ newcusactivityModels: [activity], isAuth: true });
+    expect(read.activities[0]?.products[0]?.offer).toEqual({
+      price: { kind: 'amount', cents: 8_800 },
+    });
+  });
+});
+
+describe('an order', () => {
+  const read = (more: object) =>
+    orderWire.parse({ orderNo: 1, status: '1', totalPrice: 5, canBack: true, ...more });
+
+  test.each([0, '0', null, ''])('has no application of the number %j', (afterSaleNo) => {
+    expect(read({ afterSaleNo }).returnNo).toBeUndefined();
+  });
+
+  test('is read with a flag as its review', () => {
+    expect(read({ checkStatus: false }).reviewStatus).toBe('');
+  });
+
+  test.each([
+    [
+      ['SF1', ' SF2 ', ''],
+      ['SF1', 'SF2'],
+    ],
+    ['SF1, SF2', ['SF1', 'SF2']],
+    ['', []],
+    [{}, []],
+  ])('with the waybills %j has %j', (mailList, waybills) => {
+    expect(read({ shardingPayOrder: [{ mailList }] }).stores[0]?.waybills).toEqual(waybills);
+  });
+
+  test.each([
+    [5, '5'],
+    [{ couponId: 5, name: 'C' }, '5'],
+    [{ id: 0, couponId: 5 }, '5'],
+    [{ id: 7, couponId: 5 }, '7'],
+    [null, undefined],
+    [true, undefined],
+  ])('to confirm with the default coupon %j has %j', (defaultCoupon, couponId) => {
+    const shown = confirmation.response.parse({ orderNo: 1, defaultCoupon });
+    expect(shown.defaultCouponId).toBe(couponId);
+  });
+});
+
+test.each([
+  [[true, false, 2, 0, null, 'x'], 2],
+  [['1', '0', '2'], 2],
+])('of a return with the steps %j, %i are shown', (shows, shown) => {
+  const progressBar = shows.map((show) => ({ text: 't', show }));
+  const sent = { afterSaleNo: 1, afterSaleType: '0', afterOrderStatus: '0', progressBar };
+  expect(returnDetail.response.parse(sent).steps).toHaveLength(shown);
+});
+
+test('coupons with an id of 0 have their couponId', () => {
+  const sent = [5, 6].map((couponId) => couponWire.parse({ id: 0, couponId }));
+  expect(toCoupons({ pricesVisible: true }, sent).map(({ id }) => id)).toEqual(['5', '6']);
+});
+
+test('points are read with their sign', () => {
+  const { entries } = pointsHistory.response.parse({
+    list: ['+5', '-3', 2].map((usedPoints) => ({ usedPoints })),
+    totalPage: 1,
+  });
+  expect(entries.map(({ points }) => points)).toEqual([5, -3, 2]);
+});
