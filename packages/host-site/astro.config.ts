@@ -75,7 +75,9 @@ function withoutNotes(): Plugin {
   return {
     name: 'clinicart-without-notes',
     configEnvironment: (name) =>
-      name === 'client' ? { define: { 'globalThis.OMIT_NOTES': 'true' } } : undefined,
+      name === 'client'
+        ? { define: { 'globalThis.OMIT_NOTES': 'true', 'globalThis.OMIT_STRICT': 'true' } }
+        : undefined,
   };
 }
 

@@ -88,7 +88,12 @@ const placeOf = ({ name }: PreRenderedChunk) => `${name.replace('node_modules', 
 const alias = { 'zod/mini': ZOD_STAND_IN };
 /** Pages read no sentences about calls; those of Node stay. */
 const constants = { 'globalThis.OMIT_NOTES': 'true' };
-const modules = await read(Object.values(entries), { constants, alias });
+/** Nothing reads the strict schemas of the stand-in for zod. */
+const OMIT_STRICT = { 'globalThis.OMIT_STRICT': 'true' };
+const modules = await read(Object.values(entries), {
+  constants: { ...constants, ...OMIT_STRICT },
+  alias,
+});
 await modules.write({
   dir: from('dist/modules'),
   preserveModules: true,

@@ -30,6 +30,7 @@ const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 /** Leaves out what the code says about itself for the printed reference, and sets its version. */
 export const constants = {
   'globalThis.OMIT_NOTES': 'true',
+  'globalThis.OMIT_STRICT': 'true',
   'globalThis.CLINICART_VERSION': JSON.stringify(version),
 };
 

@@ -7,6 +7,11 @@ import { type Cents, cents, toCents } from '../values/money.ts';
 z.config({ jitless: true });
 
 export type Parser<Out> = z.ZodMiniType<Out, unknown>;
+declare global {
+  /** A compile-time constant: builds without zod itself replace it with `true`, since only zod reads a strict schema. */
+  var OMIT_STRICT: true | undefined;
+}
+
 /** Maps a loose parser to the strict schema that tests and the sandbox use. Read by strict-schema.ts. */
 export const strictReadings = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
@@ -50,7 +55,7 @@ function reading<Out, In>(
       ? z.pipe(z.unknown(), z.transform(take))
       : z._default(z.transform(take) as Parser<unknown>, missing);
   readers.set(loose, take);
-  strictReadings.set(loose, strict);
+  if (!globalThis.OMIT_STRICT) strictReadings.set(loose, strict);
   return loose as unknown as z.ZodMiniType<Out, In>;
 }
 
@@ -93,11 +98,7 @@ export const text: z.ZodMiniType<string, string> = reading(
 export const id: z.ZodMiniType<string, string | number> = reading(
   z.union([z.string().check(z.minLength(1)), z.int()]),
   (value) =>
-    typeof value === 'number' && Number.isFinite(value)
-      ? String(value)
-      : typeof value === 'string' && value !== ''
-        ? value
-        : undefined,
+    typeof value === 'string' || Number.isFinite(value) ? String(value) || undefined : undefined,
   'an id',
 );
 
@@ -160,7 +161,7 @@ export function maybe<Out, In>(
         : read(value, context),
     ),
   );
-  strictReadings.set(loose, z.optional(z.nullable(schema)));
+  if (!globalThis.OMIT_STRICT) strictReadings.set(loose, z.optional(z.nullable(schema)));
   return loose as unknown as z.ZodMiniType<Out | undefined, In | null | undefined>;
 }
 
@@ -171,7 +172,7 @@ export function lenient<Out, In>(
 ): z.ZodMiniType<Out | undefined, In | null | undefined> {
   const part = maybe(schema);
   const loose = z.optional(z.transform((value: unknown) => part.safeParse(value).data));
-  strictReadings.set(loose, z.optional(z.nullable(schema)));
+  if (!globalThis.OMIT_STRICT) strictReadings.set(loose, z.optional(z.nullable(schema)));
   return loose as unknown as z.ZodMiniType<Out | undefined, In | null | undefined>;
 }
 
@@ -183,7 +184,7 @@ export function list<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out
     z.array(schema as Parser<Out>),
   );
   const loose = z._default(present as Parser<unknown>, () => []);
-  strictReadings.set(loose, z.array(schema));
+  if (!globalThis.OMIT_STRICT) strictReadings.set(loose, z.array(schema));
   return loose as unknown as z.ZodMiniType<Out[], In[]>;
 }
 

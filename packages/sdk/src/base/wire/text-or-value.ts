@@ -20,6 +20,6 @@ export function textOrValue<Out, In>(
     }),
     schema as Parser<Out>,
   );
-  strictReadings.set(loose, z.union([schema, z.string()]));
+  if (!globalThis.OMIT_STRICT) strictReadings.set(loose, z.union([schema, z.string()]));
   return loose as unknown as z.ZodMiniType<Out, In | string>;
 }
