@@ -1,8 +1,8 @@
 import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
 import type { AnyEndpoint } from '../base/http/endpoint.ts';
+import { unlessLoginNeeded } from '../base/http/error-outcome.ts';
 import { ShopError } from '../base/http/errors.ts';
-import { unlessLoginNeeded } from '../base/http/login-needed.ts';
 import { onPageLeave } from '../base/platform/page-leave.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import { requestId } from '../base/values/request-id.ts';

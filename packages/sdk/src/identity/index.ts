@@ -1,6 +1,6 @@
 /** Who the buyer is: logging in, registration, password reset, profile, addresses, payment password. */
 
-export { isLoginNeeded } from '../base/http/login-needed.ts';
+export { isLoginNeeded } from '../base/http/errors.ts';
 export type { AccountPage } from './account/account-pages.ts';
 export { ACCOUNT_PAGES, accountMenu, lacksPayPassword } from './account/account-pages.ts';
 export type { Addressee } from './account/permissions.ts';

@@ -1,5 +1,4 @@
-import { isShopError, type ShopError } from '../base/http/errors.ts';
-import { isLoginNeeded } from '../base/http/login-needed.ts';
+import { isLoginNeeded, isShopError, type ShopError } from '../base/http/errors.ts';
 import { allLines } from '../cart/cart-lines.ts';
 import type { Cart, CartAddition } from '../cart/contract.ts';
 import type { LongRun } from './match-articles.ts';

@@ -1,4 +1,4 @@
-import { isShopError } from './errors.ts';
+import { isLoginNeeded, isShopError } from './errors.ts';
 
 /** HTTP: not implemented, unavailable. */
 const NOT_BEGUN: readonly number[] = [501, 503];
@@ -17,4 +17,12 @@ export function mayHaveSucceeded(error: unknown): boolean {
     return status >= 500 && !NOT_BEGUN.includes(status);
   }
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract';
+}
+
+/**
+ * Turns the failure of a read that the action can do without into undefined. A missing session is thrown again: the next
+ * call would open the login dialog instead of failing.
+ */
+export function unlessLoginNeeded(error: unknown): undefined {
+  if (isLoginNeeded(error)) throw error;
 }

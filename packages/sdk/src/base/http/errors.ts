@@ -64,13 +64,13 @@ export class ShopError extends Error {
 
 /** Returns true for a ShopError of any bundle, optionally of one kind. */
 export function isShopError(error: unknown, kind?: ShopErrorKind): error is ShopError {
-  return (
-    error instanceof Error &&
-    error.name === 'ShopError' &&
-    'kind' in error &&
-    (kind === undefined || error.kind === kind)
-  );
+  const found: Partial<ShopError> = Object(error);
+  return found.name === 'ShopError' && found.kind === (kind ?? found.kind);
 }
+
+/** Returns whether a call failed because its session has ended, or because it had none. Spec: 1§6, 1§8 */
+export const isLoginNeeded = (error: unknown): boolean =>
+  isShopError(error, 'session-ended') || isShopError(error, 'login-required');
 
 /** Returns the sentence of a ShopError. Throws everything else again: it is a fault of ours. */
 export function sentenceOf(error: unknown): string {

@@ -1,5 +1,4 @@
-import { isShopError } from '../../base/http/errors.ts';
-import { isLoginNeeded } from '../../base/http/login-needed.ts';
+import { isLoginNeeded, isShopError } from '../../base/http/errors.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { timeLeft, untilNextSecond } from '../../catalogue/offer-rules.ts';
 import type { CashierOrder, KnownHere, OrderEndReason } from '../types.ts';

@@ -1,5 +1,4 @@
-import { isShopError, type ShopError, sentenceOf } from '../../base/http/errors.ts';
-import { isLoginNeeded } from '../../base/http/login-needed.ts';
+import { isLoginNeeded, isShopError, type ShopError, sentenceOf } from '../../base/http/errors.ts';
 import { standingOf } from '../../identity/account/rules.ts';
 import { addRows, linesToAdd, piecesOf, remember } from '../../quick-order/add-in-batches.ts';
 import type { RowOutcome } from '../../quick-order/row.ts';

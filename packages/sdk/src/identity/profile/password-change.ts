@@ -1,8 +1,7 @@
 import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
-import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
+import { mayHaveSucceeded, unlessLoginNeeded } from '../../base/http/error-outcome.ts';
 import { isShopError } from '../../base/http/errors.ts';
-import { unlessLoginNeeded } from '../../base/http/login-needed.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { onPageLeave } from '../../base/platform/page-leave.ts';
 import { explain } from '../../base/values/explanation.ts';
