@@ -1,3 +1,4 @@
+import type { StorageKind } from './base/storage/web-storage.ts';
 import { LANGUAGE_CODES } from './language/rules.ts';
 import type { ShopOptions } from './shop.ts';
 
@@ -11,6 +12,23 @@ const isBase = (value: unknown): boolean =>
 const isLanguage = (value: unknown): boolean =>
   typeof value === 'string' && Object.hasOwn(LANGUAGE_CODES, value);
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** Are these methods of an object? */
+const hasMethods = (value: unknown, ...names: readonly string[]): boolean =>
+  isObject(value) && names.every((name) => isFunction(Reflect.get(value, name)));
+
+const isStore = (value: unknown): boolean => hasMethods(value, 'get', 'set', 'remove');
+
+const STORAGE_KINDS: readonly unknown[] = ['cookie', 'session', 'memory'] satisfies StorageKind[];
+
+const isStorage = (value: unknown): boolean =>
+  isObject(value)
+    ? isStore(Reflect.get(value, 'session')) && isStore(Reflect.get(value, 'settings'))
+    : STORAGE_KINDS.includes(value);
+
 /** Tells whether a value fits an override of a row, by its key. */
 const OVERRIDES: Readonly<Record<string, (value: unknown) => boolean>> = {
   path: (value) => typeof value === 'string' && value.startsWith('/'),
@@ -18,12 +36,10 @@ const OVERRIDES: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 const areOverrides = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   Object.values<unknown>({ ...value }).every(
     (row) =>
-      typeof row === 'object' &&
-      row !== null &&
+      isObject(row) &&
       Object.entries<unknown>({ ...row }).every(([name, each]) => OVERRIDES[name]?.(each) ?? false),
   );
 
@@ -48,6 +64,15 @@ const FITS: Readonly<Partial<Record<keyof ShopOptions, Fit>>> = {
   retry: {
     isFit: (value) => value === Number.POSITIVE_INFINITY || Number.isInteger(value),
     fit: 'a whole number',
+  },
+  fetch: { isFit: isFunction, fit: 'a function like the global fetch' },
+  storage: {
+    isFit: isStorage,
+    fit: "'cookie', 'session', 'memory', or an object with the stores session and settings",
+  },
+  clock: {
+    isFit: (value) => hasMethods(value, 'now', 'after'),
+    fit: 'an object with the functions now and after',
   },
   endpoints: {
     isFit: areOverrides,

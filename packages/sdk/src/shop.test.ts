@@ -649,6 +649,7 @@ test('a code is sealed, and may be sent again after 60 seconds (Spec: 1§4, 1§7
 });
 
 test.each([
+  ['by', null],
   ['by', { email: 'a@clinic.example', password: 'x' }],
   ['with', { by: 'email', email: 'a@clinic.example', password: 'x' }],
   ['phone', { by: 'phone', with: 'code', email: '', areaCode: '+852', code: '123456' }],
@@ -694,6 +695,14 @@ test.each([
   ['timeout', Number.NaN],
   ['retry', 1.5],
   ['retry', 'twice'],
+  ['fetch', 3],
+  ['fetch', null],
+  ['storage', 'local'],
+  ['storage', null],
+  ['storage', { session: memoryStore() }],
+  ['storage', { session: memoryStore(), settings: {} }],
+  ['clock', Date],
+  ['clock', { now: Date.now }],
   ['endpoints', { 'cart.get': '/api/cart' }],
   ['endpoints', { 'cart.get': { url: '/api/cart' } }],
   ['endpoints', { 'cart.get': { path: 'api/cart' } }],
@@ -713,6 +722,10 @@ test.each([
   ['retry', Number.POSITIVE_INFINITY],
   ['retry', 0],
   ['defaultLanguage', undefined],
+  ['fetch', () => Promise.resolve(Response.json({}))],
+  ['storage', 'session'],
+  ['storage', { session: memoryStore(), settings: memoryStore() }],
+  ['clock', manualClock()],
   ['endpoints', { 'cart.get': { path: '/api/cart', host: 'service' } }],
 ])('takes %s as %j', (name, value) => {
   for (const create of [createShop, createCore])

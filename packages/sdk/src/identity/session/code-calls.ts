@@ -140,7 +140,7 @@ const FIELDS_OF_LOGIN = 'by, with, and the fields that they name';
 
 /** Returns the field of a login that a script without types left out; undefined for none. */
 function fieldMissing(form: LoginForm): keyof LoginForm | undefined {
-  const { by, with: secret } = form;
+  const { by, with: secret }: Partial<LoginForm> = form ?? {};
   if (by !== 'phone' && by !== 'email') return 'by';
   if (secret !== 'password' && secret !== 'code') return 'with';
   const needed = [by, secret, ...(by === 'phone' ? (['areaCode'] as const) : [])];
