@@ -70,6 +70,14 @@ function assertQuantities(
   }
 }
 
+/** Refuses what a script without types may pass; builds for bundlers and pages leave this out. */
+function assertItems(context: CartContext, items: unknown): void {
+  const isItem = (item: unknown) => typeof item === 'object' && item !== null;
+  if (Array.isArray(items) && items.every(isItem)) return;
+  const misfit = { field: 'goods', expected: 'a list of items' };
+  throw refuseInput(context, addToCart, explain('input-unfit', { field: misfit.field }), [misfit]);
+}
+
 const isSelected = (item: CartItem): item is SelectedItem => 'offer' in item;
 
 /** Judges the items that carry their terms. A visitor's are judged by the call, which opens the login dialog. */
@@ -96,6 +104,7 @@ export async function addItems(
   items: readonly CartItem[],
   variant?: Buying['variant'],
 ): Promise<number> {
+  if (!globalThis.OMIT_NOTES) assertItems(context, items);
   const additions = additionsOf(context, items, variant);
   assertQuantities(context, addToCart, additions);
   const before = context.known();

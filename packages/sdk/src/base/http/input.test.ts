@@ -146,6 +146,18 @@ describe('a quantity that is no whole number of pieces (Spec: 1§5)', () => {
     shop.language.use('en');
   });
 
+  test.each([null, undefined, {}, [null], ['7']])(
+    'is refused as no list of items, unsent: %j',
+    async (items) => {
+      const error = await refusalOf(shop.cart.add(items as never));
+      expect(error).toMatchObject({
+        endpoint: 'cart.add',
+        misfits: [{ field: 'goods', expected: 'a list of items' }],
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+
   test('nothing at all is refused too', async () => {
     expect((await refusalOf(shop.cart.add([]))).message).toBe('Select at least one product.');
     expect(await shop.checkout.begin([], 'cart')).toMatchObject({ reason: 'refused' });
