@@ -178,6 +178,7 @@ describe('the order list', () => {
     const name = orders[0]?.stores[0]?.goods[0]?.name ?? '';
     const found = async (keyword: string) =>
       (await till.shop.orders.list.get(query('all', keyword))).orders.length;
+    expect((await till.shop.orders.list.get({ tab: 'all', page: 1 })).orders).toHaveLength(1);
     expect(await found(name.slice(0, 4))).toBe(1);
     expect(await found(orderNo.slice(-5))).toBe(1);
     expect(await found('nothing of that name')).toBe(0);

@@ -86,7 +86,7 @@ export const orderList = read(
   },
   ({ tab, keyword, page }: OrderListQuery) => ({
     ...TABS[tab],
-    keyword: halfWidth(keyword),
+    keyword: halfWidth(keyword ?? ''),
     pageIndex: page,
     pageSize: ORDER_PAGE_SIZE,
   }),

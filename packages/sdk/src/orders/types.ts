@@ -118,8 +118,8 @@ export type OrderTab = 'all' | 'pending' | 'to-ship' | 'to-receive' | 'completed
 /** A question to the order list. */
 export interface OrderListQuery {
   readonly tab: OrderTab;
-  /** Part of a product's name, or an order number; '' for all. */
-  readonly keyword: string;
+  /** Part of a product's name, or an order number; '' for all, as without it. */
+  readonly keyword?: string | undefined;
   /** Page, from 1. */
   readonly page: number;
 }
