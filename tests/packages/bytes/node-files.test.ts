@@ -27,9 +27,9 @@ function opened(...names: readonly string[]): ReadonlyMap<string, number> {
 
 /** Most files, and most kilobytes of code. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
-  ['index.js', 18, 527.1],
-  ['core.js', 3, 122.1],
-  ['contract.js', 2, 262.3],
+  ['index.js', 18, 528.1],
+  ['core.js', 3, 123.3],
+  ['contract.js', 2, 262.9],
 ];
 
 const sum = (files: ReadonlyMap<string, number>) =>
@@ -43,8 +43,8 @@ it.each(LIMITS)('a script of %s opens at most %d files and %d kB', (entry, most,
 
 const domains = entries.filter((entry) => !LIMITS.some(([name]) => name === entry));
 
-it.each(domains)('a script of %s and the core opens at most 12 files and 227.5 kB', (entry) => {
+it.each(domains)('a script of %s and the core opens at most 12 files and 228.8 kB', (entry) => {
   const files = opened('core.js', entry);
   expect(files.size).toBeLessThanOrEqual(12);
-  expect(sum(files)).toBeLessThanOrEqual(227.5);
+  expect(sum(files)).toBeLessThanOrEqual(228.8);
 });
