@@ -71,7 +71,7 @@ export const productWords = bilingual({
     pack: 'Pack',
     expires: 'Use by',
     produced: 'Manufactured on',
-    producedOn: ({ date }) => `manufactured ${date}`,
+    producedOn: ({ date }) => `made ${date}`,
     uniformCode: 'UDI',
     codeOf: ({ code }) => `UDI ${code}`,
     stock: 'Stock',

@@ -6,6 +6,7 @@ import { unitFor } from '@clinicart/sdk/values';
 import { memo } from 'react';
 import { useShop, useWords } from '../../../engine/index.ts';
 import { Badge, badgeStyles } from '../../../ui/data/badge.tsx';
+import { measureText } from '../../../ui/data/measure-text.ts';
 import { Picture, pictureStyles } from '../../../ui/media/picture.tsx';
 import { OfferPrice, offerPriceStyles } from '../../card/offer-price.tsx';
 import { Quantity, quantityStyles } from '../../card/quantity.tsx';
@@ -44,6 +45,9 @@ interface SpecificationRowProps {
   columns: Columns;
 }
 
+/** The pack, or at least the unit of sale. */
+const packOf = ({ pack, unit }: Specification) => measureText(pack || unit);
+
 /** One specification. Memoised: renders only when its own props change. Spec: 1§3 Specification */
 export const SpecificationRow = memo(function SpecificationRow(props: SpecificationRowProps) {
   const { specification, quantity, onQuantity, columns } = props;
@@ -56,9 +60,7 @@ export const SpecificationRow = memo(function SpecificationRow(props: Specificat
           <Article {...props} />
         </div>
       </th>
-      {columns.hasPack && (
-        <td className="clinic-spec-pack">{specification.pack || specification.unit}</td>
-      )}
+      {columns.hasPack && <td className="clinic-spec-pack">{packOf(specification)}</td>}
       {columns.hasExpiry && (
         <td className="clinic-spec-expires">
           {specification.expires && <span>{monthOf(specification.expires)}</span>}
@@ -123,10 +125,10 @@ function Caption({
   columns,
 }: Pick<SpecificationRowProps, 'specification' | 'columns'>) {
   const text = useWords(productWords);
-  const { articleNumber, name, pack, unit, expires } = specification;
-  const own = articleNumber ? name : '';
+  const { articleNumber, name, expires } = specification;
+  const own = articleNumber ? measureText(name) : '';
   const facts = [
-    columns.hasPack && (pack || unit),
+    columns.hasPack && packOf(specification),
     expires && `${text.expires} ${monthOf(expires)}`,
   ].filter(Boolean);
   if (!own && facts.length === 0) return null;
