@@ -1,4 +1,5 @@
 import { createShop } from '@clinicart/sdk';
+import { FILTER_FROM } from '@clinicart/sdk/catalogue';
 import { describe, expect, test } from 'vitest';
 import { renderWidget } from '../server.tsx';
 
@@ -9,6 +10,7 @@ const standard = (id: string, pictures: readonly string[]) => ({
   price: 57.8,
   stock: 40,
   sellPartCount: 10,
+  containerQuantity: '100 pcs/box',
   allPicture: pictures,
   promotes: [{ name: 'Dispenser', link: '77', picurl: '' }],
 });
@@ -30,12 +32,17 @@ const detail = {
   page: '<p>Powder-free and soft.</p>',
 };
 
-/** Renders the product page on the server with this many pictures. */
-async function pageWith(pictures: number): Promise<string> {
+/** Renders the product page on the server with this many pictures and specifications. */
+async function pageWith(pictures: number, specifications = 1): Promise<string> {
   const paths = Array.from({ length: pictures }, (_, index) => `/pictures/{0}/${index}.svg`);
   const answers: Readonly<Record<string, unknown>> = {
     '/api/product/detail': detail,
-    '/api/product/getAllStandard2': { isAuth: true, standards: [standard('1', paths)] },
+    '/api/product/getAllStandard2': {
+      isAuth: true,
+      standards: Array.from({ length: specifications }, (_, index) =>
+        standard(`${index + 1}`, paths),
+      ),
+    },
     '/api/product/findCanGetCoupon': { isAuth: true, canGetCoupons: detail.canGetCous },
   };
   const shop = createShop({
@@ -63,6 +70,17 @@ describe('a product page on a server (Spec: 1§2 Product detail, 1§3)', () => {
       expect(html).toMatch(new RegExp(`<dd>${parameter}</dd>`));
     expect(html).toContain('src="https://shop.test/film.mp4"');
     expect(html).toContain('<p>Powder-free and soft.</p>');
+  });
+
+  test('keeps the number of a pack on one line with its unit', async () => {
+    const html = await pageWith(1);
+    expect(html).toContain('<td class="clinic-spec-pack">100\u00a0pcs/box</td>');
+  });
+
+  test('draws the field above a long table without scripts', async () => {
+    const html = await pageWith(1, FILTER_FROM);
+    expect(html).toContain('type="search"');
+    expect(html.slice(0, html.indexOf('</style>'))).toMatch(/}\s*\.clinic-input\s*\{/);
   });
 
   test('requests list pictures at 400 and its own at 1024 pixels', async () => {

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { onDemand, useWords } from '../../../engine/index.ts';
 import { buttonStyles } from '../../../ui/button/button.tsx';
 import tableCss from '../../../ui/data/table.css?inline';
+import fieldCss from '../../../ui/form/field.css?inline';
 import { ExpandButton } from '../../expand-button.tsx';
 import { productWords } from '../product-words.ts';
 import type { SpecificationFilterProps } from './specification-filter.tsx';
@@ -23,6 +24,8 @@ import specificationTableCss from './specification-table.css?inline';
 export const specificationTableStyles = [
   buttonStyles,
   specificationRowStyles,
+  // Of the filter, whose code comes later than its HTML.
+  fieldCss,
   tableCss,
   specificationTableCss,
 ];
