@@ -230,7 +230,7 @@ test.each(['en', 'zh'] as const)(
     const as = await remember(visit, 'regular');
     const page = await visit({ language, width: 768, as, at: '/user/orderList' });
     await isSettled(page);
-    const parts = main(page).locator('.clinic-order-good > p, .clinic-order-good-text > p');
+    const parts = main(page).locator('.clinic-order-good-figures > p, .clinic-order-good-text > p');
     expect(await parts.count()).toBeGreaterThan(20);
     const cut = await parts.evaluateAll((all) =>
       all

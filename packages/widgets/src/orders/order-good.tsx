@@ -27,17 +27,19 @@ export function OrderGood({ good }: { good: OrderedGood }) {
         </p>
         <p className="clinic-order-good-facts">{factsOf(good)}</p>
       </div>
-      <p className="clinic-order-good-price">
-        <VisuallyHidden>{text.price} </VisuallyHidden>
-        {good.price !== undefined && formatMoney(good.price)}
-      </p>
-      <p className="clinic-order-good-count">
-        {text.times({ quantity: good.quantity, unit: good.unit })}
-      </p>
-      <p className="clinic-order-good-sum">
-        <VisuallyHidden>{text.sum} </VisuallyHidden>
-        {sum !== undefined && formatMoney(sum)}
-      </p>
+      <div className="clinic-order-good-figures">
+        <p className="clinic-order-good-price">
+          <VisuallyHidden>{text.price} </VisuallyHidden>
+          {good.price !== undefined && formatMoney(good.price)}
+        </p>
+        <p className="clinic-order-good-count">
+          {text.times({ quantity: good.quantity, unit: good.unit })}
+        </p>
+        <p className="clinic-order-good-sum">
+          <VisuallyHidden>{text.sum} </VisuallyHidden>
+          {sum !== undefined && formatMoney(sum)}
+        </p>
+      </div>
     </li>
   );
 }
