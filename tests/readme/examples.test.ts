@@ -84,7 +84,7 @@ describe('the examples of docs/api.md', () => {
 
   it('order-by-article-number rounds a line to its multiple and adds both', async () => {
     expect(await linesOf('order-by-article-number')).toEqual([
-      'KR-D100-314016: changed, 10 Rounded down to 10: sold in multiples of 5 packs.',
+      'KR-D100-314016: changed, 10 Rounded down to 10: sold in multiples of 5\u00a0packs.',
       'BR-PP100-PROPHYMI: ready, 4',
       '2 lines in the cart',
     ]);
@@ -169,7 +169,7 @@ describe('the examples of docs/api.md', () => {
     expect(await linesOf('change-the-language')).toEqual([
       'en: Infection control',
       'zh: 感染控制',
-      '庫存不足，餘 3 件。',
+      '庫存不足，餘 3\u00a0件。',
       'Insufficient stock. 3 left.',
     ]);
   });

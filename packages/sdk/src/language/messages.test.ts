@@ -33,14 +33,14 @@ test('a sentence is said in the language asked for, and facts are not escaped', 
   const say = createTranslator();
   const why = { reason: 'insufficient-stock', facts: { stock: 40 } };
   expect(say('en', why)).toBe('Insufficient stock. 40 left.');
-  expect(say('zh', why)).toBe('庫存不足，餘 40 件。');
+  expect(say('zh', why)).toBe('庫存不足，餘 40\u00a0件。');
   expect(say('en', { reason: 'clinic-rejected', facts: { why: 'A & B' } })).toContain('A & B');
 });
 
 test.each([
-  ['zh', '盒', '庫存不足，餘 40 盒。'],
-  ['zh', '', '庫存不足，餘 40 件。'],
-  ['en', 'boxes', 'Insufficient stock. 40 boxes left.'],
+  ['zh', '盒', '庫存不足，餘 40\u00a0盒。'],
+  ['zh', '', '庫存不足，餘 40\u00a0件。'],
+  ['en', 'boxes', 'Insufficient stock. 40\u00a0boxes left.'],
   ['en', '', 'Insufficient stock. 40 left.'],
 ] as const)(
   'a quantity is said in %s with the unit %j, by both translators',
