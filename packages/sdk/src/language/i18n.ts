@@ -13,7 +13,9 @@ export function createTranslator(): Translator {
   return (language, { reason, facts }) => {
     ready ??= translations();
     return ready.t(reason, {
-      ...facts,
+      ...Object.fromEntries(
+        Object.entries(facts).map(([name, fact]) => [name, fact.toLocaleString('en')]),
+      ),
       unit: unitBlank(language, facts.unit),
       lng: LANGUAGE_TAGS[language],
     });

@@ -51,6 +51,16 @@ test.each([
   },
 );
 
+test('numbers are grouped in both languages, and texts are not, by both translators', () => {
+  const why = { reason: 'insufficient-stock', facts: { stock: 1316, unit: 'tubs' } };
+  const locked = { reason: 'again-line', facts: { orderNo: '26111890000127' } };
+  for (const say of [createTranslator(), plainTranslator]) {
+    expect(say('en', why)).toBe('Insufficient stock. 1,316\u00a0tubs left.');
+    expect(say('zh', why)).toContain('餘 1,316');
+    expect(say('en', locked)).not.toContain('26,111');
+  }
+});
+
 test('the plain translator says what i18next says, sentence by sentence', () => {
   const say = createTranslator();
   for (const reason of keys) {

@@ -18,5 +18,7 @@ export const plainTranslator: Translator = (language, { reason, facts }, tables 
     all.map((table) => table[spoken]?.[reason]).find((sentence) => sentence !== undefined);
   const sentence = found(language) ?? found('en') ?? reason;
   const filled: typeof facts = { ...facts, unit: unitBlank(language, facts.unit) };
-  return sentence.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(filled[name] ?? blank));
+  return sentence.replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>
+    (filled[name] ?? blank).toLocaleString('en'),
+  );
 };

@@ -17,7 +17,7 @@ export const orderWords = bilingual({
     copyNumber: (t: Named) => `複製訂單編號 ${t.orderNo}`,
     payWithin: '付款限時',
     times: (t: { quantity: number; unit: string }) =>
-      `× ${t.quantity}${t.unit ? ` ${t.unit}` : ''}`,
+      `× ${t.quantity.toLocaleString('en')}${t.unit ? ` ${t.unit}` : ''}`,
     price: commonWords.unitPrice.zh,
     quantity: commonWords.quantity.zh,
     sum: commonWords.subtotal.zh,
@@ -72,7 +72,7 @@ export const orderWords = bilingual({
     number: 'Order',
     copyNumber: (t) => `Copy the order number ${t.orderNo}`,
     payWithin: 'Pay within',
-    times: (t) => `× ${t.quantity} ${unitFor(t.quantity, t.unit)}`.trim(),
+    times: (t) => `× ${t.quantity.toLocaleString('en')} ${unitFor(t.quantity, t.unit)}`.trim(),
     price: commonWords.unitPrice.en,
     quantity: commonWords.quantity.en,
     sum: commonWords.subtotal.en,

@@ -54,7 +54,7 @@ describe('a hostile workbook', () => {
     );
     if (reading.ok) throw new Error('it was read');
     expect(plainTranslator('en', reading, [messages])).toBe(
-      'The sheet extends to cell XFD1048576, beyond the 10000 rows and 256 columns that we can read. Copy the list into a new workbook, then try again.',
+      'The sheet extends to cell XFD1048576, beyond the 10,000 rows and 256 columns that we can read. Copy the list into a new workbook, then try again.',
     );
     expect(plainTranslator('zh', reading, [messages])).toContain('XFD1048576');
   });
