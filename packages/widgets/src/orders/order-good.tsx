@@ -1,6 +1,7 @@
 import { formatMoney } from '@clinicart/sdk';
 import { lineAmount, type OrderedGood } from '@clinicart/sdk/orders';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
+import { measureText } from '../ui/data/measure-text.ts';
 import { ServerText, Words } from '../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { Picture, pictureStyles } from '../ui/media/picture.tsx';
@@ -25,7 +26,7 @@ export function OrderGood({ good }: { good: OrderedGood }) {
         <p className="clinic-order-good-name">
           <GoodName good={good} />
         </p>
-        <p className="clinic-order-good-facts">{factsOf(good)}</p>
+        <p className="clinic-order-good-facts">{measureText(factsOf(good))}</p>
       </div>
       <div className="clinic-order-good-figures">
         <p className="clinic-order-good-price">

@@ -6,6 +6,7 @@ import { PricesHiddenNotice } from '../../catalogue/card/prices-hidden-notice.ts
 import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { factsOf } from '../../orders/order-good.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { measureText } from '../../ui/data/measure-text.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -78,9 +79,9 @@ function AgainRow({ line, review, isReading, isHidden, toaster }: AgainRowProps)
       <Picture src={shop.picture(good.picture, 'card')} alt="" veiled={Boolean(review?.problem)} />
       <div className="clinic-member-words">
         <ServerText as="a" {...routes.link('product', { id: good.specificationId })}>
-          {good.name || factsOf(good)}
+          {measureText(good.name || factsOf(good))}
         </ServerText>
-        <ServerText as="p">{factsOf(good)}</ServerText>
+        <ServerText as="p">{measureText(factsOf(good))}</ServerText>
       </div>
       <div className="clinic-member-end">
         {isReading && <Skeleton width={75} />}

@@ -11,6 +11,7 @@ test.each([
   ['100 pcs/box', '100_pcs/box'],
   ['70 % alcohol', '70_% alcohol'],
   ['VY-N100-S · M · 100 pcs/box', 'VY-N100-S_· M_· 100_pcs/box'],
+  ['Matrix, No. 1', 'Matrix, No._1'],
   ['Small blue', 'Small blue'],
   ['018 · 粗粒（綠）, 016', '018_· 粗粒（綠）, 016'],
   ['', ''],

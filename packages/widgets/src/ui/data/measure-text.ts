@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = '\u00a0';
-/** A space between a number or a size and its unit: “10 cm”, “100 隻”, “L 碼”. */
-const BEFORE_UNIT = /(?<=\d|\b(?:[SML]|X+[SL])) (?=[\p{L}%°])/gu;
+/** A space between a number or a size and its unit, “10 cm”, “100 隻”, “L 碼”, and in the size “No. 1”. */
+const BEFORE_UNIT = /(?<=\d|\b(?:[SML]|X+[SL])) (?=[\p{L}%°])|(?<=No\.) /gu;
 const AROUND_TIMES = / ?× ?/g;
 const BEFORE_SEPARATOR = / (?=·)/g;
 
