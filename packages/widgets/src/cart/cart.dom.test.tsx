@@ -57,6 +57,14 @@ test('shows nothing of the cart of another account with the same name, even wher
   expect(box.textContent).not.toContain('Gloves');
 });
 
+test('offers to read a cart again as other lists do, which is no main action', async () => {
+  const { box, read, enter } = opened();
+  enter('second');
+  read({ status: 'failed', error: { message: 'No connection.' } });
+  await vi.waitFor(() => expect(box.textContent).toContain('No connection.'));
+  expect(box.querySelector('button')?.dataset['kind']).toBe('secondary');
+});
+
 test('stays as it is when the buyer changes the name of the account', async () => {
   const { box, rename } = opened();
   const line = () => box.querySelector('output');

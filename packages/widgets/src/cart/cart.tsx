@@ -88,7 +88,7 @@ function MemberCart({ isCompact }: { isCompact: boolean }) {
     return (
       <div className="clinic-cart-alone clinic-panel">
         <h1 className="clinic-visually-hidden">{words.title}</h1>
-        <FailureBlock kind="primary" title={words.failedTitle} onRetry={retry}>
+        <FailureBlock title={words.failedTitle} onRetry={retry}>
           {state.error?.message}
         </FailureBlock>
       </div>

@@ -51,7 +51,11 @@ function Member({ given }: { given: WidgetProps<'clinic-history'> }) {
     <div className="clinic-history">
       <HistoryHead range={range} toaster={toaster} />
       {read.error && (
-        <FailureBlock onRetry={() => report.reload(range.range)}>{read.error.message}</FailureBlock>
+        <div className="clinic-panel">
+          <FailureBlock onRetry={() => report.reload(range.range)}>
+            {read.error.message}
+          </FailureBlock>
+        </div>
       )}
       {read.status === 'loading' && <HistorySkeleton />}
       {read.value && <Content history={read.value} onRetry={() => report.reload(range.range)} />}
