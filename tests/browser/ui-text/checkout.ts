@@ -109,7 +109,7 @@ const en: typeof zh = {
   couponDialog: 'Choose a coupon',
   moreForCoupon: /Spend HK\$[\d,.]+ more to use this coupon\.$/,
   noCoupon: 'Use no coupon',
-  use: 'Use coupon',
+  use: 'Confirm',
   unusedCoupon: /^No coupon used/,
   exchange: 'Add-on deal',
   choose: /^Choose Add-on/,

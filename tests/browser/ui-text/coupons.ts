@@ -9,7 +9,7 @@ const zh = {
   expiredWord: '已過期',
   use: (name: string) => `去使用 ${name}`,
   anyUse: /^去使用/,
-  selected: '指定產品',
+  selected: '指定產品適用',
   number: /編號 \d+/,
   none: '沒有未使用的優惠券',
   noneUsed: '沒有已使用的優惠券',
@@ -56,7 +56,7 @@ const en: typeof zh = {
   tryAgain: 'Try again',
   lastDay: /, today$/,
   ending: /, 2 days$/,
-  missing: /^HK\$[\d,.]+ missing in your cart$/,
+  missing: /^Spend HK\$[\d,.]+ more$/,
   reached: /^HK\$[\d,.]+ off your cart$/,
   names: {
     lastDay: 'Last day offer',

@@ -24,7 +24,7 @@ const couponDialogWords = bilingual({
     off: (t: { amount: string }) => `減 ${t.amount}`,
     best: '減得最多',
     cancel: commonWords.cancel.zh,
-    use: '確定',
+    confirm: '確定',
   },
   en: {
     title: 'Choose a coupon',
@@ -35,7 +35,7 @@ const couponDialogWords = bilingual({
     off: (t) => `${t.amount} off`,
     best: 'Saves most',
     cancel: commonWords.cancel.en,
-    use: 'Use coupon',
+    confirm: 'Confirm',
   },
 });
 
@@ -72,7 +72,7 @@ function CouponDialog({ offer, chosenId, onClose, onChoose }: CouponDialogProps)
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button kind="primary" onClick={() => onChoose(picked)}>
-            {words.use}
+            {words.confirm}
           </Button>
         </>
       }

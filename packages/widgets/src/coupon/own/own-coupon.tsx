@@ -21,6 +21,7 @@ interface OwnCouponProps {
 /** A ticket: benefit and minimum, name, scope, number, dates, and the way to use it. Spec: 2§2.9 */
 export function OwnCoupon({ coupon, view, goods }: OwnCouponProps) {
   const text = useWords(ownCouponsWords);
+  const scope = useWords(couponWords);
   const { name, id, coversAll } = coupon;
   const isUsable = view === 'unused';
   return (
@@ -28,7 +29,7 @@ export function OwnCoupon({ coupon, view, goods }: OwnCouponProps) {
       <Benefit coupon={coupon} />
       <div className="clinic-own-coupon-terms">
         <h2>{name}</h2>
-        <p>{coversAll ? text.all : text.selected}</p>
+        <p>{coversAll ? scope.everything : scope.selected}</p>
         <p>{text.number({ id })}</p>
         {isUsable && <Gap coupon={coupon} goods={goods} />}
       </div>

@@ -8,8 +8,6 @@ export const ownCouponsWords = bilingual({
     tab: { unused: '未使用', used: '已使用', expired: '已過期' },
     list: '優惠券列表',
     loading: '正在載入優惠券',
-    all: '全部產品',
-    selected: '指定產品',
     number: (t: { id: string }) => `編號 ${t.id}`,
     until: (t: { day: string }) => `至 ${t.day}`,
     ending: (t: { day: string; daysLeft: number }) =>
@@ -35,8 +33,6 @@ export const ownCouponsWords = bilingual({
     tab: { unused: 'Unused', used: 'Used', expired: 'Expired' },
     list: 'Coupons',
     loading: 'Loading coupons',
-    all: 'All products',
-    selected: 'Selected products',
     number: (t) => `No. ${t.id}`,
     until: (t) => `Until ${t.day}`,
     ending: (t) =>
@@ -49,7 +45,7 @@ export const ownCouponsWords = bilingual({
     useNamed: (t) => `Use ${t.name}`,
     used: 'Used',
     expired: 'Expired',
-    missing: (t) => `${t.amount} missing in your cart`,
+    missing: (t) => `Spend ${t.amount} more`,
     reached: (t) => `${t.amount} off your cart`,
     none: 'No unused coupons',
     noneWhy: 'Claim coupons on product pages and among the offers.',
