@@ -20,7 +20,7 @@ const zh = {
   receipt: /^確認收貨/,
   again: /^再次購買/,
   details: /^訂單詳情/,
-  list: /匯出採購清單/,
+  list: /採購清單/,
   more: /^更多/,
   cancelAsk: '取消此訂單？',
   keep: '保留訂單',

@@ -39,7 +39,7 @@ export const orderWords = bilingual({
       receipt: '確認收貨',
       again: '再次購買',
       details: '訂單詳情',
-      exportList: '匯出採購清單',
+      exportList: '採購清單',
       exporting: '匯出中',
       apply: '申請售後',
       inAfterSales: '售後處理中',
