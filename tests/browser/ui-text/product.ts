@@ -15,7 +15,7 @@ const zh = {
   added: '已加入購物車。',
   offerEnds: '限時優惠尚餘',
   offerEnded: '限時優惠已結束',
-  notEligible: '不符合新客優惠資格，正在轉往其他頁面。',
+  notEligible: '不符合新客戶優惠資格，正在轉往其他頁面。',
   onlyForNew: '此優惠只供新客戶選購。',
   stay: '留在此頁',
   goPlain: '查看一般產品',

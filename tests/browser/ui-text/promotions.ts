@@ -33,7 +33,7 @@ const zh = {
   secondActivity: '牙科材料首購價',
   secondContent: '修復、根管、印模及矯齒用品，首張訂單按首購價計算。',
   moreFailed: '未能載入更多產品。',
-  notEligible: '不符合新客優惠資格，正在轉往其他頁面。',
+  notEligible: '不符合新客戶優惠資格，正在轉往其他頁面。',
   stopped: '此優惠只供新客戶選購。',
   stay: '留在此頁',
 };

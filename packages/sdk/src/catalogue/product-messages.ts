@@ -17,7 +17,7 @@ export const productMessages = inBoth({
     collected: '已收藏。',
     'collection-ended': '已取消收藏。',
     'collect-not-certified': '收藏供認證診所使用，請先完成認證。',
-    'not-eligible': '不符合新客優惠資格，正在轉往其他頁面。',
+    'not-eligible': '不符合新客戶優惠資格，正在轉往其他頁面。',
     'not-eligible-stopped': '此優惠只供新客戶選購。',
     'below-multiple': '餘貨少於最少購買量。',
   },

@@ -212,7 +212,7 @@ const answers: Readonly<Record<number, readonly Answer[]>> = {
     ],
     [
       49,
-      { zh: '新客優惠有甚麼條件？', en: 'Who can use the new-customer offer?' },
+      { zh: '新客戶優惠有甚麼條件？', en: 'Who can use the new-customer offer?' },
       '首次購買的認證診所可使用[新客戶優惠](/newCustomers)的價格和優惠券。新客產品須直接購買，不能加入購物車。完成首張訂單後，優惠即告結束。',
       'Verified clinics that have not ordered before can use the prices and coupons of the [new-customer page](/newCustomers). Buy these products directly, not through the cart. The offer ends with your first order.',
     ],

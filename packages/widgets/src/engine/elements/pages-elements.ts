@@ -17,7 +17,7 @@ export const PAGES_ELEMENTS = {
           },
           attributes: {
             adverts: {
-              zh: '在合作伙伴頁面也自動彈出廣告及新客優惠；商店網站本身必定彈出。',
+              zh: '在合作伙伴頁面也自動彈出廣告及新客戶優惠；商店網站本身必定彈出。',
               en: 'Lets the advert and the offer for new customers open on a partner’s page; on the shop’s own site they always do.',
             },
           },

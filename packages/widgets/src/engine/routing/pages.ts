@@ -182,7 +182,7 @@ export const PAGES = {
   },
   newCustomers: {
     path: '/newCustomers',
-    name: { zh: '新客專享', en: 'New customers' },
+    name: { zh: '新客戶優惠', en: 'New customers' },
     title: { zh: '新客戶優惠', en: 'For new customers' },
     description: {
       zh: '新認證診所首次選購：優惠券及首購價用品。',

@@ -24,7 +24,7 @@ export const NAMES_ZH = {
   brandIndex: '品牌索引',
   newProductZone: '新品專區',
   discountZone: '優惠專區',
-  newCustomers: '新客專享',
+  newCustomers: '新客戶優惠',
   redirect: '前往其他網站',
   campaign: '主題活動',
   pointsMall: '積分商城',

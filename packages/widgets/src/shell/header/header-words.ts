@@ -14,7 +14,7 @@ export const headerWords = bilingual({
     navigation: '主要導覽',
     discountZone: '優惠專區',
     newProductZone: '新品專區',
-    newCustomers: '新客專享',
+    newCustomers: '新客戶優惠',
     pointsMall: commonWords.pointsMall.zh,
     brandIndex: '品牌索引',
     more: '更多',
