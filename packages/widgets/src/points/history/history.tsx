@@ -22,6 +22,7 @@ import { usePageStart } from '../../paged-list/use-page-start.ts';
 import { type PagedList, usePagedList } from '../../paged-list/use-paged-list.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { measureText } from '../../ui/data/measure-text.ts';
 import panelCss from '../../ui/data/panel.css?inline';
 import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
@@ -103,11 +104,11 @@ function EntryRow({ entry }: { entry: PointsEntry }) {
   return (
     <li className="clinic-record" data-kind="entry">
       <Picture src={shop.picture(picture, 'card')} alt="" />
-      <p className="clinic-record-name">
-        {name} {tag && <Badge tone="neutral">{tag}</Badge>}
-      </p>
+      <p className="clinic-record-name">{measureText(name)}</p>
       <p className="clinic-record-facts">
-        <span>{at !== undefined && rowTime(at, language)}</span>
+        <span>
+          {at !== undefined && rowTime(at, language)} {tag && <Badge tone="neutral">{tag}</Badge>}
+        </span>
         {orderNo && (
           <span>
             <VisuallyHidden>{text.order} </VisuallyHidden>
