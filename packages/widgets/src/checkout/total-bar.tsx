@@ -19,11 +19,9 @@ export function TotalBar({ view, busy, isDone, onPlace }: TotalBarProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const { confirmation, explanation } = view;
-  const { totals, blockers, next } = explanation;
+  const { totals, blockers } = explanation;
   const count = confirmation.stores.reduce((all, { goods }) => all + goods.length, 0);
-  const freeDelivery = next.find(({ about }) => about === 'freight');
-  // Why the order is blocked, or else the amount that would make delivery free.
-  const note = blockers[0] ?? freeDelivery;
+  const [blocker] = blockers;
   const total = formatMoney(totals.total);
   const figures = total.search(/\d/);
   return (
@@ -36,8 +34,8 @@ export function TotalBar({ view, busy, isDone, onPlace }: TotalBarProps) {
         {totals.coupon > 0 && <Part name={words.couponShort} amount={totals.coupon} isOff />}
         <Part name={words.deliveryShort} amount={totals.freight} />
       </dl>
-      <p className="clinic-checkout-note" data-blocked={blockers.length > 0 || undefined}>
-        {note && say(note)}
+      <p className="clinic-checkout-note" data-blocked="">
+        {blocker && say(blocker)}
       </p>
       <p
         className="clinic-checkout-total"
