@@ -1,3 +1,4 @@
+import { cents } from '@clinicart/sdk';
 import type { OrderedGood } from '@clinicart/sdk/orders';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +18,7 @@ const good: OrderedGood = {
   name: 'Matrix bands',
   standard: 'No. 1 · 12 pcs/box',
   unit: 'box',
-  price: 823_045,
+  price: cents(823_045),
   quantity: 4000,
   picture: undefined,
   tags: [],
