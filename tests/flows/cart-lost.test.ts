@@ -37,7 +37,7 @@ async function cartPage() {
     lose(what: 'request' | 'answer') {
       loss = what;
     },
-    /** Loses the next answer, and every cart after it until the line is mended. */
+    /** Loses the next answer, and every cart after it until `mend`. */
     cut() {
       loss = 'answer';
       willCut = true;
@@ -145,7 +145,7 @@ describe('buying again without an answer', () => {
     page.mend();
     expect((await page.shop.orders.buyAgain(review)).state).toBe('all');
     expect(await page.pieces()).toEqual([quantity]);
-    // What is confirmed no longer counts for the next purchase.
+    // A confirmed outcome no longer counts for the next purchase.
     await page.shop.orders.buyAgain(review);
     expect(await page.pieces()).toEqual([2 * quantity]);
   });

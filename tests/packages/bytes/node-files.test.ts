@@ -27,9 +27,9 @@ function opened(...names: readonly string[]): ReadonlyMap<string, number> {
 
 /** Most files, and most kilobytes of code. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
-  ['index.js', 18, 528.1],
-  ['core.js', 3, 123.3],
-  ['contract.js', 2, 262.9],
+  ['index.js', 18, 528.8],
+  ['core.js', 3, 123.8],
+  ['contract.js', 2, 263.8],
 ];
 
 const sum = (files: ReadonlyMap<string, number>) =>

@@ -4,6 +4,7 @@ import { isShopError } from '../base/http/errors.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { CartStore } from '../cart/store.ts';
 import { specifications } from '../catalogue/contract.ts';
+import type { SessionStore } from '../identity/session/store.ts';
 import {
   addRows,
   type KnownOutcomes,
@@ -23,11 +24,32 @@ import {
   reviewLine,
 } from './buy-again.ts';
 
-interface AgainContext {
+interface AgainOptions {
   readonly api: Pick<Api, 'call'>;
   readonly cart: Pick<CartStore, 'add' | 'contents'>;
   readonly say: (why: Explanation) => string;
-  readonly unsure: KnownOutcomes;
+  readonly session: Pick<SessionStore, '$forgotten'>;
+}
+
+/** Buying the goods of past orders again. */
+interface Again {
+  /** Reads the goods of past lines as they are sold now, and reviews each line. */
+  reviewAgain(lines: readonly AgainLine[], signal?: AbortSignal): Promise<AgainReview>;
+  /**
+   * Adds the reviewed lines to the cart, each as far as it can be bought. A line that the server refuses does not keep
+   * the others back, and after a lost answer the cart is read: then, or by the next try. Never rejects with a ShopError.
+   */
+  buyAgain(review: AgainReview): Promise<AgainOutcome>;
+}
+
+/** Remembers which lines may be in the cart after a lost answer, until another person comes. */
+export function createAgain(options: AgainOptions): Again {
+  const unsure: KnownOutcomes = new Map();
+  options.session.$forgotten.listen(() => unsure.clear());
+  return {
+    reviewAgain: (lines, signal) => reviewAll(options, lines, signal),
+    buyAgain: (review) => buyAll(options, unsure, review),
+  };
 }
 
 /** Specifications that are read at the same time. */
@@ -36,7 +58,7 @@ const LANES = 4;
 const NOT_SOLD = 1328;
 
 async function find(
-  { api }: Pick<AgainContext, 'api'>,
+  { api }: AgainOptions,
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<FoundSpecification> {
@@ -50,15 +72,14 @@ async function find(
   }
 }
 
-/** Reads the goods of past lines as they are sold now, and reviews each line. */
-export async function reviewAgain(
-  context: Pick<AgainContext, 'api'>,
+async function reviewAll(
+  options: AgainOptions,
   lines: readonly AgainLine[],
   signal?: AbortSignal,
 ): Promise<AgainReview> {
   const inLane = createLanes(LANES);
   const reviewed = mergeLines(lines).map((line) =>
-    inLane(async () => reviewLine(line, await find(context, line.good.specificationId, signal))),
+    inLane(async () => reviewLine(line, await find(options, line.good.specificationId, signal))),
   );
   return { lines: await Promise.all(reviewed) };
 }
@@ -68,12 +89,9 @@ const isBuyable = (
 ): line is ReviewedLine & { readonly specification: { readonly id: string } } =>
   line.quantity > 0 && line.specification !== undefined;
 
-/**
- * Adds the reviewed lines to the cart, each as far as it can be bought. A line that the server refuses does not keep
- * the others back, and after a lost answer the cart is read: then, or by the next try. Never rejects with a ShopError.
- */
-export async function buyAgain(
-  { cart, say, unsure }: Omit<AgainContext, 'api'>,
+async function buyAll(
+  { cart, say }: AgainOptions,
+  unsure: KnownOutcomes,
   review: AgainReview,
 ): Promise<AgainOutcome> {
   const addable = linesToAdd(review.lines.filter(isBuyable), unsure);

@@ -51,7 +51,7 @@ export {
   unknownWaybill,
 } from './parcel-rules.ts';
 export type { FileToSave } from './purchase-list/purchase-list.ts';
-export type { OrderPage } from './store.ts';
+export type { OrderPage } from './read-orders.ts';
 export type {
   Order,
   OrderCounts,

@@ -16,9 +16,8 @@ import { isFinance } from '../identity/account/permissions.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { MessageTable } from '../language/messages.ts';
 import { LANGUAGE_CODES, type Language } from '../language/rules.ts';
-import type { KnownOutcomes } from '../quick-order/add-in-batches.ts';
 import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
-import { type OrderListAnswer, orderDetail, orderList, type ParcelQuery } from './contract.ts';
+import { orderDetail, type ParcelQuery } from './contract.ts';
 import { withDeadline } from './deadline.ts';
 import type { OrderHistory } from './history/history-store.ts';
 import {
@@ -29,13 +28,8 @@ import {
 import { type OrderActions, orderActions } from './order-actions.ts';
 import type { Expired, OperationOutcome, OperationsContext } from './order-operations.ts';
 import type { FileToSave } from './purchase-list/purchase-list.ts';
+import { type OrderPage, readOrders } from './read-orders.ts';
 import type { Order, OrderedGood, OrderListQuery, Tracking } from './types.ts';
-
-/** A page of the order list. Spec: 2§2.5 */
-export interface OrderPage extends Omit<OrderListAnswer, 'orders'> {
-  /** Orders of this page, newest first. */
-  readonly orders: readonly Order[];
-}
 
 /** The placed orders of an account. Reads reject with a ShopError; a visitor gets `login-required`. Spec: 2§2.5 */
 export interface OrdersStore {
@@ -128,15 +122,10 @@ export function createOrders(options: OrdersOptions): OrdersStore {
   };
   const ledger = createOperationLedger(options);
   function onChanged() {
-    cache.invalidate('orders');
-    // The cashier and the bills show the same order.
-    cache.invalidate('cashier');
-    cache.invalidate('checkout');
-    // A receipt earns points.
-    cache.invalidate('points');
-    // A closed order returns its coupon, and what it held of the balance.
-    cache.invalidate('coupon');
-    cache.invalidate('wallet');
+    // A receipt earns points; a closed order returns its coupon, and what it held of the balance; the cashier and the
+    // bills show the same order.
+    for (const domain of ['orders', 'points', 'wallet', 'coupon', 'cashier', 'checkout'])
+      cache.invalidate(domain);
     channel.post('orders');
   }
   channel.listen((signal) => {
@@ -156,7 +145,7 @@ export function createOrders(options: OrdersOptions): OrdersStore {
   const actions = createOnDemand(async () => {
     const fetched = await fetchActions();
     options.addMessages(fetched.messages);
-    return fetched;
+    return { ...fetched, again: fetched.createAgain(options) };
   }, options);
   const purchaseList = createOnDemand(
     () =>
@@ -168,22 +157,18 @@ export function createOrders(options: OrdersOptions): OrdersStore {
   );
   // The screens that create this store show orders.
   actions.prepare();
-  const operate = (operation: OrderOperation, orderNo: string) =>
-    actions.run(({ runOperation }) => runOperation(context, operation, orderNo)).catch(notDone);
-  const unsure: KnownOutcomes = new Map();
-  session.$forgotten.listen(() => unsure.clear());
   const singleFlight = createSingleFlight();
+  const operate = (operation: OrderOperation) => (orderNo: string) =>
+    singleFlight(`${operation} ${orderNo}`, () =>
+      actions.run(({ runOperation }) => runOperation(context, operation, orderNo)).catch(notDone),
+    );
   const readOrder = async (orderNo: string, signal?: AbortSignal, languageCode?: string) =>
     withDeadline(
       await api.call(orderDetail, orderNo, { signal, passive: true, languageCode }),
       clock.now(),
     );
   return {
-    list: cache.query('orders', 'list', async (query, signal) => {
-      const answer = await api.call(orderList, query, { signal, passive: true });
-      const now = clock.now();
-      return { ...answer, orders: answer.orders.map((order) => withDeadline(order, now)) };
-    }),
+    list: cache.query('orders', 'list', (query, signal) => readOrders(options, query, signal)),
     order: cache.query('orders', 'order', readOrder),
     orderIn: (orderNo, language, signal) => readOrder(orderNo, signal, LANGUAGE_CODES[language]),
     tracking: cache.query('orders', 'tracking', async (parcel, signal) => {
@@ -195,9 +180,8 @@ export function createOrders(options: OrdersOptions): OrdersStore {
       return api.call(parcelGoods, parcel, { signal, passive: true });
     }),
     actions: (order) => orderActions(order, { now: clock.now(), isFinance: rolesAreFinance() }),
-    cancel: (orderNo) => singleFlight(`close ${orderNo}`, () => operate('close', orderNo)),
-    confirmReceipt: (orderNo) =>
-      singleFlight(`receipt ${orderNo}`, () => operate('receipt', orderNo)),
+    cancel: operate('close'),
+    confirmReceipt: operate('receipt'),
     expire: (orderNo) =>
       singleFlight(`expire ${orderNo}`, () =>
         actions.run(({ expireOrder }) => expireOrder(context, orderNo)),
@@ -206,11 +190,9 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     history: options.history,
     bills: createBills({ ...options, onChanged }),
     reviewAgain: (lines, signal) =>
-      actions.run(({ reviewAgain }) => reviewAgain(options, lines, signal)).catch(noneRead(lines)),
+      actions.run(({ again }) => again.reviewAgain(lines, signal)).catch(noneRead(lines)),
     buyAgain: (review) =>
-      actions
-        .run(({ buyAgain }) => buyAgain({ ...options, unsure }, review))
-        .catch(noneAdded(review)),
+      actions.run(({ again }) => again.buyAgain(review)).catch(noneAdded(review)),
     purchaseList: (order) =>
       purchaseList.run(async ([{ purchaseListFile }, { withArticleNumbers }]) =>
         purchaseListFile(await withArticleNumbers(api, order), options.language()),

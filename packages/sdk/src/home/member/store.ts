@@ -8,8 +8,7 @@ import type { ProductCard } from '../../catalogue/types.ts';
 import { isFinance } from '../../identity/account/permissions.ts';
 import type { SessionStore } from '../../identity/session/store.ts';
 import type { AgainLine, AgainResult, AgainReview } from '../../orders/buy-again.ts';
-import { orderList } from '../../orders/contract.ts';
-import { withDeadline } from '../../orders/deadline.ts';
+import { readOrders } from '../../orders/read-orders.ts';
 import type { OrdersStore } from '../../orders/store.ts';
 import type { Order } from '../../orders/types.ts';
 import {
@@ -51,11 +50,8 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
 
   async function readSummary(signal: AbortSignal | undefined): Promise<MemberSummary> {
     // Not by the cached list: what the server read travels with its page, and whole orders carry an address.
-    const page = async (tab: 'all' | 'pending' | 'to-receive') => {
-      const query = { tab, keyword: '', page: 1 };
-      const answer = await api.call(orderList, query, { signal, passive: true });
-      return { ...answer, orders: answer.orders.map((order) => withDeadline(order, clock.now())) };
-    };
+    const page = (tab: 'all' | 'pending' | 'to-receive') =>
+      readOrders(parts, { tab, page: 1 }, signal);
     const first = await page('all');
     const more = await Promise.all(tabsToRead(first.orders, first.counts).map(page));
     const known: readonly Order[] = joinOrders([first, ...more].map(({ orders }) => orders));
@@ -100,8 +96,8 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
     offers: cache.query('orders', 'ownOffers', readOffers),
     async buyAgain(line) {
       const { results } = await orders.buyAgain(await orders.reviewAgain([line]));
-      const unread = { line, specification: undefined, quantity: 0, notes: [], problem: undefined };
-      return results[0] ?? { line: unread, state: 'failed', message: undefined };
+      // A review has as many lines as there are articles, and each has a result.
+      return results[0] as AgainResult;
     },
   };
 }
