@@ -129,6 +129,9 @@ function charged(cart: Cart) {
   return totalsOf({ goods, cuts: cutsOf(lines, cart.cuts), off, freight });
 }
 
+/** Ids begin at 1: 0 is none. */
+const couponIdAt = (at: number) => String(at + 1);
+
 /** Builds the same cart as the server would send it for confirmation. */
 function sent(cart: Cart) {
   const lines = linesOf(cart);
@@ -163,7 +166,7 @@ function sent(cart: Cart) {
     })),
     cutList: cutsOf(lines, cart.cuts).map(({ cut }) => ({ cutPrice: -dollars(cut), name: '' })),
     coupons: couponsOf(cart).map(({ terms, covers }, at) => ({
-      couponId: String(at),
+      couponId: couponIdAt(at),
       name: '',
       type: terms.percent_off === null ? '1' : '6',
       discount: terms.percent_off,
@@ -183,7 +186,7 @@ test(`what is shown is what is charged, part by part, in ${CARTS} random carts`,
       const cheque = { ...answer.cheque, isOffered: false, hasPayPassword: false };
       const choices: CheckoutChoices = {
         deliveries: Object.fromEntries(STORES.map((id) => [String(id), String(wayOf(cart, id))])),
-        couponId: cart.couponAt < cart.coupons.length ? String(cart.couponAt) : '',
+        couponId: cart.couponAt < cart.coupons.length ? couponIdAt(cart.couponAt) : '',
         payment: 'online',
         remark: '',
         isNotified: false,
