@@ -19,9 +19,11 @@ export function TotalBar({ view, busy, isDone, onPlace }: TotalBarProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const { confirmation, explanation } = view;
-  const { totals, blockers } = explanation;
+  const { totals, blockers, next } = explanation;
   const count = confirmation.stores.reduce((all, { goods }) => all + goods.length, 0);
-  const [blocker] = blockers;
+  const freeDelivery = next.find(({ about }) => about === 'freight');
+  // Why the order is blocked, or else the amount that would make delivery free.
+  const note = blockers[0] ?? freeDelivery;
   const total = formatMoney(totals.total);
   const figures = total.search(/\d/);
   return (
@@ -34,8 +36,8 @@ export function TotalBar({ view, busy, isDone, onPlace }: TotalBarProps) {
         {totals.coupon > 0 && <Part name={words.couponShort} amount={totals.coupon} isOff />}
         <Part name={words.deliveryShort} amount={totals.freight} />
       </dl>
-      <p className="clinic-checkout-note" data-blocked="">
-        {blocker && say(blocker)}
+      <p className="clinic-checkout-note" data-blocked={blockers.length > 0 || undefined}>
+        {note && say(note)}
       </p>
       <p
         className="clinic-checkout-total"
