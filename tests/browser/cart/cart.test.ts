@@ -336,7 +336,7 @@ test('places the steppers of a phone below each other, whatever is said of the s
   await merchant.stock(Number(bottle?.id), 10);
   const page = await openCart('en', 360);
   const notes = page.locator('.clinic-cart-stepper .clinic-stepper-note');
-  await see(notes.filter({ hasText: /10 .*left/ })).toBeVisible();
+  await see(notes.filter({ hasText: /10\s.*left/ })).toBeVisible();
   const ends = await page
     .locator('.clinic-cart-stepper .clinic-stepper-row')
     .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().right)));

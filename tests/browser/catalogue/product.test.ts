@@ -336,7 +336,7 @@ test.each([768, 1440])('centres the article of a tall row at %i px', async (widt
         const { top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
         return top + height / 2;
       };
-      return Math.abs(middleOf(row.querySelector('th button')) - middleOf(row));
+      return Math.abs(middleOf(row.querySelector('th > div > span')) - middleOf(row));
     }),
   );
   expect(offsets.length).toBeGreaterThan(1);

@@ -154,8 +154,7 @@ test('reports a menu whose script fails, and leaves no empty lines in a footer w
   await see(lines.filter({ hasText: '8:00–23:00' })).toBeVisible();
   await see(lines.filter({ hasText: /^$/ })).toHaveCount(0);
   await page.unrouteAll();
-  await Promise.all([
-    page.waitForEvent('load'),
-    sheet.getByRole('button', { name: said.en.tryAgain }).click(),
-  ]);
+  await sheet.getByRole('button', { name: said.en.tryAgain }).click();
+  await see(sheet.getByRole('link').first()).toBeVisible();
+  await see(sheet.getByRole('alert')).toBeHidden();
 });

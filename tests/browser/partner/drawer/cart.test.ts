@@ -27,7 +27,7 @@ const own = {
     total: /合計.*280\.00/,
   },
   en: {
-    short: /10( packs)? left\. You chose 25/,
+    short: /10(\spacks)? left\. You chose 25/,
     take: /^Take 10 .*of /,
     remove: /^Remove /,
     confirm: 'Remove',
