@@ -39,6 +39,7 @@ const environment = {
   SHOP: at('PORT'),
   // A change in the sandbox's console appears with the next rendering of a page.
   READ_CACHE_MB: process.env.READ_CACHE_MB ?? '0',
+  COMPRESSION: process.env.COMPRESSION ?? 'quick',
   // No card is charged: the sandbox simulates the card provider's script.
   CARD_SCRIPT: process.env.CARD_SCRIPT ?? `${at('SANDBOX_PORT')}/stand-in/stripe.js`,
   // A documented server does not serve its captcha key, so all parts are configured with it.

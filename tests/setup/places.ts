@@ -64,6 +64,7 @@ async function start(stories: boolean, documented: boolean) {
     // Tests change prices, stock and the clock: a page kept for half a minute would show the former ones.
     PAGE_CACHE_MB: '0',
     READ_CACHE_MB: '0',
+    COMPRESSION: 'quick',
   };
   const servers = [
     {

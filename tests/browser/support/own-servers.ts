@@ -29,6 +29,7 @@ export function useOwnServers() {
         PAGE_CACHE_MB: '0',
         READ_CACHE_MB: '0',
         ELEMENT_CACHE_MB: '0',
+        COMPRESSION: 'quick',
         ...env,
       }),
     async listen(server: Server): Promise<string> {

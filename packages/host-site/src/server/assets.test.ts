@@ -150,6 +150,26 @@ test.each([
   expect(other.status).toBe(200);
 });
 
+test('compresses quickly on request: the same text in another form', async () => {
+  const best = serve;
+  serve = serveAssets(root, ['_astro', 'embed'], 'quick');
+  const [{ headers, body }, difference] = await Promise.all([
+    ask('_astro/cart.dddddddd.js', { 'accept-encoding': 'br' }),
+    ask('_astro/cart.dddddddd.js', {
+      'accept-encoding': CHROMIUM,
+      'available-dictionary': offer(FILES['_astro/shared.cccccccc.js']),
+    }),
+  ]);
+  serve = best;
+  const smallest = await ask('_astro/cart.dddddddd.js', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(smallest.body.length).toBeLessThan(body.length);
+  expect(brotliDecompressSync(body).toString()).toBe(FILES['_astro/cart.dddddddd.js']);
+  const dictionary = Buffer.from(FILES['_astro/shared.cccccccc.js']);
+  const text = zstdDecompressSync(difference.body.subarray(40), { dictionary });
+  expect(text.toString()).toBe(FILES['_astro/cart.dddddddd.js']);
+});
+
 test.each(['_astro/none.aaaaaaaa.js', '_astro/', '../package.json'])(
   'leaves %s to the others',
   async (path) => {

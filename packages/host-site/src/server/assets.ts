@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { accepts, type Coding, codingFor, compress } from './coding.ts';
+import { accepts, type Coding, codingFor, compress, type Effort } from './coding.ts';
 import { differenceTo, isDictionaryFor, matchOf, offeredHash } from './dictionaries.ts';
 import { isNamed } from './page-cache/send-page.ts';
 
@@ -24,6 +24,11 @@ interface Asset {
   readonly packed: Map<string, Promise<Buffer | undefined>>;
 }
 
+const QUALITIES: Readonly<Record<Effort, number>> = {
+  best: constants.BROTLI_MAX_QUALITY,
+  quick: 5,
+};
+
 interface Body {
   readonly bytes: Buffer;
   readonly coding: Coding | 'dcz' | undefined;
@@ -40,13 +45,14 @@ async function bodyFor(
   asset: Asset,
   accepted: string | undefined,
   dictionary: Asset | undefined,
+  effort: Effort,
 ): Promise<Body> {
   const { plain } = asset;
   const coding = codingFor(accepted);
   const held = accepts(accepted, 'dcz') ? dictionary : undefined;
   const [packed, difference] = await Promise.all([
-    coding && once(asset, coding, () => compress(plain, coding, constants.BROTLI_MAX_QUALITY)),
-    held && once(asset, held.hash, () => differenceTo(held, plain)),
+    coding && once(asset, coding, () => compress(plain, coding, QUALITIES[effort])),
+    held && once(asset, held.hash, () => differenceTo(held, plain, effort)),
   ]);
   const whole: Body = { bytes: packed ?? plain, coding };
   if (!difference || difference.length >= whole.bytes.length) return whole;
@@ -60,6 +66,7 @@ async function bodyFor(
 export function serveAssets(
   root: string,
   folders: readonly string[],
+  effort: Effort = 'best',
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const assets = new Map<string, Asset>();
   const byHash = new Map<string, Asset[]>();
@@ -91,7 +98,7 @@ export function serveAssets(
     response.setHeader('ETag', asset.etag);
     if (isNamed(asset.etag, request.headers['if-none-match'])) return response.writeHead(304).end();
     const accepted = request.headers['accept-encoding']?.toString();
-    const { bytes, coding } = await bodyFor(asset, accepted, dictionaryFor(asset, request));
+    const { bytes, coding } = await bodyFor(asset, accepted, dictionaryFor(asset, request), effort);
     response.writeHead(200, {
       'Content-Type': asset.type,
       'Content-Length': bytes.length,

@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip';
+/** How well a server compresses what it sends more than once: as small as possible, or soon. */
+export type Effort = 'best' | 'quick';
 
 /** In the order of preference: brotli is a sixth smaller. */
 const CODINGS: readonly Coding[] = ['br', 'gzip'];

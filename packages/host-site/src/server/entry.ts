@@ -12,6 +12,7 @@ import { startTracing } from './operations/tracing/start-tracing.ts';
 import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
 import {
   CAPTCHA_KEY,
+  COMPRESSION,
   LOG,
   METRICS_HOST,
   METRICS_PORT,
@@ -48,7 +49,7 @@ function isPublicKey(base64: string): boolean {
 if (CAPTCHA_KEY && !isPublicKey(CAPTCHA_KEY))
   throw new Error('CAPTCHA_KEY is no public key of RSA (base64 SPKI).');
 
-const servedAsAsset = serveAssets(clientFolder(), ['_astro', 'embed']);
+const servedAsAsset = serveAssets(clientFolder(), ['_astro', 'embed'], COMPRESSION);
 /**
  * Fits an address with 10,000 Chinese characters, which the site redirects to a shorter one; Node's default limit
  * refuses it.

@@ -33,6 +33,7 @@ test.each([
   ['PICTURE_ORIGINS', 'https://a.example https://b.example/x', 'which has a path.'],
   ['READ_CACHE_URL', 'redis://host:port', 'READ_CACHE_URL is no address of a Redis or Valkey.'],
   ['READ_CACHE_URL', 'redis://host/x', 'READ_CACHE_URL is no address of a Redis or Valkey.'],
+  ['COMPRESSION', 'fast', 'COMPRESSION is neither best nor quick.'],
   ['METRICS_PORT', '9431.5', 'METRICS_PORT is no whole number.'],
 ])('refuses %s=%s by its name', async (name, value, message) => {
   await expect(settings({ [name]: value })).rejects.toThrow(message);

@@ -1,4 +1,5 @@
 /** Settings from the environment, read once when the process starts. */
+import type { Effort } from './coding.ts';
 
 /** Returns a variable; '' if it is not set. */
 export const text = (name: string): string => process.env[name]?.trim() ?? '';
@@ -101,6 +102,12 @@ export const READ_CACHE_URL = readCache;
 
 /** Memory for elements that visitors share; 0 renders every one anew. */
 export const ELEMENT_CACHE_BYTES = number('ELEMENT_CACHE_MB', 8, 65_536) * MEBIBYTE;
+
+const compression = text('COMPRESSION') || 'best';
+if (compression !== 'best' && compression !== 'quick')
+  throw new Error('COMPRESSION is neither best nor quick.');
+/** How well scripts are compressed, once for each process. */
+export const COMPRESSION: Effort = compression;
 
 /** Pages rendered at a time; further requests wait. Each takes about 10 MB while it is rendered. */
 export const RENDERS_AT_ONCE = number('RENDERS_AT_ONCE', 16, 1000);
