@@ -18,16 +18,16 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /**
  * Runs the rules of axe and returns a sentence for each violation. The first check of a page covers all of it; later
  * ones skip header and footer where they have passed with the same content at the same width. The rules about colours,
- * which take half of a run, are left out where every kind of element has passed them at this width. A page that follows
- * the device's theme is checked in the dark too, without loading it again, for these rules. Frames of other origins are
- * skipped.
+ * which take half of a run, look only at kinds of elements that have not passed them at this width yet. A page that
+ * follows the device's theme is checked in the dark too, without loading it again, for these rules. Frames of other
+ * origins are skipped.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   const { whole, frame } = await page.evaluate(describePage, FRAME);
   const { kinds, followsTheme } = await page.evaluate(kindsOfElements);
   const known = passed.has(whole) ? FRAME.filter((tag) => passed.has(frame[tag] ?? '')) : [];
-  const skip = kinds.every((kind) => passedColours.light.has(kind)) ? COLOUR_RULES : [];
-  const found = await violationsIn(page, { exclude: known, skip });
+  const coloured = kinds.filter((kind) => !passedColours.light.has(kind));
+  const found = await violationsIn(page, { exclude: known, coloured });
   if (found.length === 0) {
     for (const key of [whole, ...Object.values(frame)]) passed.add(key);
     for (const kind of kinds) passedColours.light.add(kind);
@@ -40,11 +40,12 @@ async function violationsInDark(
   kinds: readonly string[],
   exclude: readonly string[],
 ): Promise<string[]> {
-  if (kinds.every((kind) => passedColours.dark.has(kind))) return [];
+  const coloured = kinds.filter((kind) => !passedColours.dark.has(kind));
+  if (coloured.length === 0) return [];
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
     const found = [
-      ...(await violationsIn(page, { exclude, only: COLOUR_RULES })),
+      ...(await violationsIn(page, { exclude, only: COLOUR_RULES, coloured })),
       ...(await page.evaluate(lightSlabs)),
     ];
     if (found.length === 0) for (const kind of kinds) passedColours.dark.add(kind);
@@ -78,7 +79,10 @@ function lightSlabs(): string[] {
   return found;
 }
 
-/** Names the kinds of elements on a page at its width, and whether it follows the device's theme; runs in the page. */
+/**
+ * Names the kinds of elements on a page at its width, and whether it follows the device's theme; runs in the page, which
+ * keeps the kind of each element.
+ */
 function kindsOfElements(): { kinds: string[]; followsTheme: boolean } {
   const nameOf = (element: Element | null) =>
     element &&
@@ -90,7 +94,7 @@ function kindsOfElements(): { kinds: string[]; followsTheme: boolean } {
         element.matches(':disabled') ? ['disabled'] : [],
       )
       .join('.');
-  const kinds = new Set<string>();
+  const kinds = new Map<Element, string>();
   /** The backgrounds behind a node, outermost first. */
   const grounds = new WeakMap<Node, string>([
     [document.body, getComputedStyle(document.body).backgroundColor],
@@ -105,13 +109,14 @@ function kindsOfElements(): { kinds: string[]; followsTheme: boolean } {
       grounds.set(element, ground);
       if (element.shadowRoot) grounds.set(element.shadowRoot, ground);
       const names = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
-      kinds.add(`${innerWidth} ${place} ${names} ${color} on${ground}`);
+      kinds.set(element, `${innerWidth} ${place} ${names} ${color} on${ground}`);
       if (element.shadowRoot) read(element.shadowRoot, element.localName);
     }
   };
   read(document.body, 'page');
   const { colorScheme } = getComputedStyle(document.documentElement);
-  return { kinds: [...kinds], followsTheme: colorScheme === 'light dark' };
+  window.kinds = new WeakMap(kinds);
+  return { kinds: [...new Set(kinds.values())], followsTheme: colorScheme === 'light dark' };
 }
 
 /** Runs every rule of axe on a part of the page. */
@@ -121,21 +126,21 @@ export const violationsIn = async (
     include = ['html'],
     exclude = [],
     only,
-    skip = [],
+    coloured,
   }: {
     include?: readonly string[];
     exclude?: readonly string[];
     /** Runs these rules alone. */
     only?: readonly string[];
-    /** Leaves these rules out. */
-    skip?: readonly string[];
+    /** The rules about colours look at these kinds of elements and at new elements alone. */
+    coloured?: readonly string[];
   },
 ): Promise<readonly string[]> => {
   // Writing the markup of each node that passes costs much, and no message shows it.
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await page.evaluate(`${source};axe.configure({ noHtml: true })`);
   return page.evaluate(
-    async ([within, without, alone, left, drawn]) => {
+    async ([within, without, alone, colourRules, looked, drawn]) => {
       const context = {
         include: within.map((selector) => [selector]),
         exclude: without.map((selector) => [selector]),
@@ -153,10 +158,23 @@ export const violationsIn = async (
       visible.replaceSync(drawn);
       document.adoptedStyleSheets.push(visible);
       for (const root of roots) root.adoptedStyleSheets.push(still);
+      const wanted = looked && new Set(looked);
+      const restores = globalThis.axe._audit.rules
+        .filter(({ id }) => wanted && colourRules.includes(id))
+        .map((rule) => {
+          const { matches } = rule;
+          rule.matches = (node, ...more) => {
+            const kind = window.kinds?.get(node);
+            return (kind === undefined || wanted?.has(kind)) && matches.call(rule, node, ...more);
+          };
+          return () => Object.assign(rule, { matches });
+        });
       try {
         const { violations } = await globalThis.axe.run(context, {
           ...(alone && { runOnly: [...alone] }),
-          rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+          rules: Object.fromEntries(
+            colourRules.map((rule) => [rule, { enabled: wanted?.size !== 0 }]),
+          ),
           resultTypes: ['violations'],
           iframes: false,
           // Style sheets serve experimental rules alone, and reading them takes a third of a run.
@@ -166,6 +184,7 @@ export const violationsIn = async (
           nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
         );
       } finally {
+        for (const restore of restores) restore();
         const added = [still, visible];
         for (const root of [document, ...roots])
           root.adoptedStyleSheets = root.adoptedStyleSheets.filter(
@@ -173,7 +192,7 @@ export const violationsIn = async (
           );
       }
     },
-    [include, exclude, only, skip, DRAWN] as const,
+    [include, exclude, only, COLOUR_RULES, coloured, DRAWN] as const,
   );
 };
 
@@ -198,6 +217,16 @@ function describePage(tags: readonly string[]) {
   return { whole: `${location.pathname} ${place}`, frame };
 }
 
+/** A rule of axe: whether it looks at an element. */
+interface Rule {
+  readonly id: string;
+  matches(node: Element, ...more: unknown[]): unknown;
+}
+
 declare global {
-  var axe: typeof import('axe-core');
+  var axe: typeof import('axe-core') & { readonly _audit: { readonly rules: readonly Rule[] } };
+  interface Window {
+    /** The kinds of the elements that the last look at the page found. */
+    kinds?: WeakMap<Element, string>;
+  }
 }

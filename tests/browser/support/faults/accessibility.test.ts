@@ -1,4 +1,4 @@
-// The rules about colours are left out where every kind of element has passed them: a new colour is a new kind.
+// The rules about colours look at kinds of elements that have not passed them yet: a new colour is a new kind.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../../setup/accessibility.ts';
