@@ -12,8 +12,8 @@ const NARROWEST = 320;
 const WIDEST = 1920;
 /** The page may overflow at none of these widths, nor on the lower side of a change of the layout. */
 const STEP = 128;
-/** At these widths, and where a new layout begins and is tightest, no part may be cut or overlap another either. */
-const LOOK_STEP = 320;
+/** At each third of these widths, and where a new layout begins and is tightest, no part may be cut or overlap another either. */
+const LOOKS_APART = 3;
 
 const pages: readonly (readonly [path: string, isMember: boolean])[] = [
   ['/', false],
@@ -73,38 +73,37 @@ async function resize(page: Page, width: number): Promise<void> {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the widths where the page overflows, and those where a new layout begins. */
-async function sweep(page: Page, second: number, withFrame: boolean) {
+/** Returns the faults of a page at any width, each with the widths where it was found; `second` is the width after 320. */
+export async function faultsAtAnyWidth(page: Page, second: number, withFrame: boolean) {
   const overflowing: number[] = [];
   const begins = new Set<number>();
-  let last: readonly [number, QueriedBoxes] | undefined;
+  const looked = new Set<number>();
+  const found: Record<string, string> = {};
   const look = async (width: number) => {
+    looked.add(width);
+    for (const fault of await layoutFaults(page)) found[fault] = `${found[fault] ?? 'at'} ${width}`;
+  };
+  const tryWidth = async (width: number) => {
     await resize(page, width);
     if ((await overflowOf(page)) > 0) overflowing.push(width);
   };
   const widths = [NARROWEST];
   for (let width = second; width <= WIDEST; width += STEP) widths.push(width);
-  for (const width of widths) {
-    await look(width);
+  let last: readonly [number, QueriedBoxes] | undefined;
+  for (const [at, width] of widths.entries()) {
+    await tryWidth(width);
     const now = [width, await queriedBoxes(page, withFrame)] as const;
     for (const change of last ? changesBetween(last, now) : []) begins.add(change);
     last = now;
+    if (at % LOOKS_APART === 0) await look(width);
   }
-  for (const width of begins) await look(width - 1);
-  return { overflowing, begins };
-}
-
-/** Returns the faults of a page at any width, each with the widths where it was found; `second` is the width after 320. */
-export async function faultsAtAnyWidth(page: Page, second: number, withFrame: boolean) {
-  const { overflowing, begins } = await sweep(page, second, withFrame);
-  const widths = new Set([...overflowing, ...begins]);
-  for (let width = NARROWEST; width <= WIDEST; width += LOOK_STEP) widths.add(width);
-  const found: Record<string, string> = {};
-  if (overflowing.length > 0) found['overflows'] = `at ${overflowing.join(' ')}`;
-  for (const width of [...widths].sort((one, other) => one - other)) {
+  for (const width of begins) await tryWidth(width - 1);
+  for (const width of new Set([...overflowing, ...begins])) {
+    if (looked.has(width)) continue;
     await page.setViewportSize({ width, height: 900 });
-    for (const fault of await layoutFaults(page)) found[fault] = `${found[fault] ?? 'at'} ${width}`;
+    await look(width);
   }
+  if (overflowing.length > 0) found['overflows'] = `at ${overflowing.join(' ')}`;
   return found;
 }
 
