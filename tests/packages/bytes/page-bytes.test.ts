@@ -77,7 +77,7 @@ const page = join(root, 'packages/widgets/dist/page');
 /** Most kilobytes of each script of a partner's page alone, then with a card and a cart button, and most files of these. */
 const PARTNER: readonly (readonly [string, string, number, number, number])[] = [
   ['clinicart.js', 'manifest.json', 2.53, 46.5, 2],
-  ['clinicart.react.js', 'manifest.react.json', 2.54, 98.2, 3],
+  ['clinicart.react.js', 'manifest.react.json', 2.55, 98.2, 3],
 ];
 
 describe.each(PARTNER)('the script %s (%s)', (loader, list, alone, most, count) => {
@@ -138,7 +138,7 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    112,
+    112.2,
     32,
   ],
 ];

@@ -46,6 +46,7 @@ export const cashierWords = bilingual({
     byBalance: (t: { amount: string }) => `餘額 ${t.amount}`,
     byMethod: (t: { method: string; amount: string }) => `${t.method} ${t.amount}`,
     notPaid: '未能付款。',
+    noCardForm: '信用卡表格未載入。請稍候、重新載入，或改用其他付款方式。',
     hints: {
       card: 'Visa · Mastercard · UnionPay',
       window: '於新視窗付款',
@@ -100,6 +101,7 @@ export const cashierWords = bilingual({
     byBalance: (t) => `Balance ${t.amount}`,
     byMethod: (t) => `${t.method} ${t.amount}`,
     notPaid: 'Not paid.',
+    noCardForm: 'The card form has not loaded. Wait for it, load it again, or pay another way.',
     hints: {
       card: 'Visa · Mastercard · UnionPay',
       window: 'In a new window',

@@ -13,12 +13,22 @@ const provider = vi.hoisted(() => {
   });
   /** The options of the form, as they were created and updated. */
   const options: Record<string, unknown> = {};
-  return { script, arrive, options, card: { current: undefined } };
+  const handlers: Record<string, () => void> = {};
+  const payment = {
+    card: { current: undefined as unknown },
+    error: undefined as { field: 'payment'; form: 'absent' } | undefined,
+    cardCheck: undefined,
+    select: vi.fn(),
+  };
+  return { script, arrive, options, handlers, payment };
 });
 vi.mock('@stripe/stripe-js/pure', () => ({
   async loadStripe() {
     await provider.script;
-    const payment = { on() {}, mount() {}, destroy() {} };
+    const on = (name: string, handle: () => void) => {
+      provider.handlers[name] = handle;
+    };
+    const payment = { on, mount() {}, destroy() {} };
     return {
       elements(options: object) {
         Object.assign(provider.options, options);
@@ -31,10 +41,10 @@ vi.mock('@stripe/stripe-js/pure', () => ({
   },
 }));
 vi.mock('../methods/payment-context.tsx', () => ({
-  useOrderPayment: () => ({ card: provider.card, error: undefined, cardCheck: undefined }),
+  useOrderPayment: () => provider.payment,
 }));
 
-test('the form begins with the amount and the language that were chosen while it loaded', async () => {
+test('the form begins with the amount and the language that were chosen while it loaded, and pays once it is ready', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const element = document.createElement('div');
   document.body.append(element);
@@ -59,4 +69,15 @@ test('the form begins with the amount and the language that were chosen while it
   await act(async () => provider.arrive());
   await vi.waitFor(() => expect(provider.options).toMatchObject({ mode: 'payment' }));
   expect(provider.options).toMatchObject({ amount: 4_000, locale: 'en' });
+  const { card, select } = provider.payment;
+  expect(card.current).toBeUndefined();
+  // A press of Pay before the form is there leaves a message, which ends with the form.
+  provider.payment.error = { field: 'payment', form: 'absent' };
+  await show(4_000, 'en');
+  expect(select).not.toHaveBeenCalled();
+  await act(async () => provider.handlers['ready']?.());
+  expect(card.current).toBeDefined();
+  expect(select).toHaveBeenCalledOnce();
+  await act(async () => provider.handlers['loaderror']?.());
+  expect(card.current).toBeUndefined();
 });

@@ -22,13 +22,14 @@ const LOAD_TIMEOUT_MS = 20_000;
 
 type FormState = 'loading' | 'ready' | 'failed';
 
-/** Mounts the provider's form in the light DOM, and removes it with the section. */
+/** Mounts the provider's form in the light DOM, and removes it with the section. A payment can use it once it is ready. */
 function useCardForm(amount: Cents) {
   const shop = useShop();
-  const { card } = useOrderPayment();
+  const { card, error, select } = useOrderPayment();
   const { element } = useWidget();
   const language = useLanguage();
   const container = useRef<HTMLDivElement>(null);
+  const form = useRef<CardForm>(undefined);
   const [state, setState] = useState<FormState>('loading');
   const [tries, setTries] = useState(0);
   const latest = useRef({ amount, language });
@@ -36,7 +37,7 @@ function useCardForm(amount: Cents) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens the form anew.
   useEffect(() => {
-    let form: CardForm | undefined;
+    let opened: CardForm | undefined;
     let isWanted = true;
     const show = (next: FormState) => {
       if (isWanted) setState(next);
@@ -44,15 +45,15 @@ function useCardForm(amount: Cents) {
     const open = async () => {
       const key = await shop.domain(cashierDomain).cardKey();
       if (!isWanted || !container.current || !element) return;
-      form = await openCardForm({
+      opened = await openCardForm({
         key,
         container: container.current,
         start: () => ({ ...latest.current, appearance: appearanceOf(element) }),
         onReady: () => show('ready'),
         onFailed: () => show('failed'),
       });
-      if (isWanted) card.current = form;
-      else form.remove();
+      if (isWanted) form.current = opened;
+      else opened.remove();
     };
     setState('loading');
     // The script, the key or the network may have failed.
@@ -63,16 +64,25 @@ function useCardForm(amount: Cents) {
     return () => {
       isWanted = false;
       cancelTimeout();
-      card.current = undefined;
-      form?.remove();
+      form.current = undefined;
+      opened?.remove();
     };
-  }, [shop, element, card, tries]);
-  useEffect(() => card.current?.setAmount(amount), [card, amount]);
-  useEffect(() => card.current?.setLanguage(language), [card, language]);
+  }, [shop, element, tries]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that missed the form hears when it is there.
+  useEffect(() => {
+    if (state !== 'ready') return undefined;
+    card.current = form.current;
+    if (error?.form === 'absent') select({});
+    return () => {
+      card.current = undefined;
+    };
+  }, [card, state]);
+  useEffect(() => form.current?.setAmount(amount), [amount]);
+  useEffect(() => form.current?.setLanguage(language), [language]);
   useEffect(
     () =>
-      element && followAppearance(element, (appearance) => card.current?.setAppearance(appearance)),
-    [card, element],
+      element && followAppearance(element, (appearance) => form.current?.setAppearance(appearance)),
+    [element],
   );
   return { container, state, retry: () => setTries((before) => before + 1) };
 }
@@ -84,8 +94,7 @@ function CardSection({ amount }: CardSectionProps) {
   const { error, cardCheck } = useOrderPayment();
   const { container, state, retry } = useCardForm(amount);
   const cardError = error?.field === 'card' ? error : undefined;
-  const why =
-    cardError && (cardError.form ? text[cardError.form] : (cardError.why ?? text.declined));
+  const why = cardError && (cardError.form ? text.incomplete : (cardError.why ?? text.declined));
   return (
     <div className="clinic-cashier-card">
       {state === 'failed' && <FailureNotice onRetry={retry}>{text.failed}</FailureNotice>}

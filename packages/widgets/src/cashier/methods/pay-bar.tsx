@@ -15,7 +15,8 @@ export function PayBar() {
   const text = useWords(cashierWords);
   const say = useSay();
   const { order, decision, error, isBusy, cardCheck } = useOrderPayment();
-  const why = error?.field === 'payment' || error?.field === 'method' ? error.why : undefined;
+  const isOfBar = error?.field === 'payment' || error?.field === 'method';
+  const why = isOfBar ? (error.form ? text.noCardForm : error.why) : undefined;
   return (
     <div className="clinic-cashier-bar" ref={bottomBar}>
       {why !== undefined && (

@@ -7,7 +7,7 @@ export interface PaymentError {
   readonly field: PaymentField | 'card' | 'payment';
   /** A message, or the server's own sentence; undefined where the provider gave none. */
   readonly why?: Explanation | string | undefined;
-  /** The card form has not loaded, or marks its missing fields. */
+  /** The card form has not loaded, which the payment as a whole says, or it marks its missing fields. */
   readonly form?: 'absent' | 'incomplete';
 }
 

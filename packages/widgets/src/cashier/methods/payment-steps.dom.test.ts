@@ -59,3 +59,20 @@ test('closes the provider’s window when the payment does not go there', async 
   await vi.waitFor(() => expect(state.isBusy).toBe(false));
   expect(close).toHaveBeenCalledOnce();
 });
+
+test('asks for the card form that has not loaded at the Pay button, and starts no payment', async () => {
+  const state: Partial<PaymentState> = {};
+  const pay = vi.fn();
+  const attempt = {
+    order: { orderNo: 'C1' },
+    shop: { domain: () => ({ pay }) },
+    card: { current: undefined },
+    popup: { current: undefined },
+    update: (patch: Partial<PaymentState>) => Object.assign(state, patch),
+  } as unknown as Attempt;
+  const decision = { ok: true, plan: { kind: 'provider', method: 'card' } };
+  submit(attempt, { method: 'card', useBalance: false }, decision as PaymentDecision);
+  await vi.waitFor(() => expect(state.isBusy).toBe(false));
+  expect(state.error).toEqual({ field: 'payment', form: 'absent' });
+  expect(pay).not.toHaveBeenCalled();
+});

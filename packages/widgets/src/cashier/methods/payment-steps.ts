@@ -66,7 +66,7 @@ async function pay(attempt: Attempt, selection: PaymentSelection, isCard: boolea
   const popup = attempt.popup.current;
   update({ isBusy: true, cardCheck: undefined, error: undefined, isBlocked: false });
   try {
-    if (isCard && !card.current) return update({ error: { field: 'card', form: 'absent' } });
+    if (isCard && !card.current) return update({ error: { field: 'payment', form: 'absent' } });
     if (isCard && !(await card.current?.check()))
       return update({ error: { field: 'card', form: 'incomplete' } });
     const { success, fail } = returnUrls(attempt);
