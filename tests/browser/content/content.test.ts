@@ -237,6 +237,31 @@ describe.each([
     await other.close();
   });
 
+  test('lets a press through that began before the cookie notice came', async () => {
+    const page = await visit({ language, width, at: '/question' });
+    await isSettled(page);
+    const notice = page.getByRole('region', { name: words.cookies });
+    await see(notice).toBeVisible();
+    const banner = await page.locator('clinic-cookie-banner').elementHandle();
+    const below = await banner?.evaluateHandle((element) => {
+      element.remove();
+      const button = document.createElement('button');
+      button.textContent = 'Below';
+      button.style.cssText = 'position: fixed; inset: auto 0 0; height: 40px';
+      button.onclick = () => button.append(' pressed');
+      return document.body.appendChild(button);
+    });
+    const { x = 0, y = 0 } = (await below?.asElement()?.boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await banner?.evaluate((element) => document.body.append(element));
+    await see(notice).toBeVisible();
+    await page.mouse.up();
+    await see(page.getByRole('button', { name: 'Below' })).toHaveText('Below pressed');
+    await notice.getByRole('button').click();
+    await see(notice).toBeHidden();
+  });
+
   test('keeps the cookie notice until accepted, clear of the focus and below support', async () => {
     // Mail, map, chat and app of the shop's contact are assumed fields.
     await merchant.answers('all');

@@ -17,7 +17,7 @@ import { ConfirmDialog, confirmDialogStyles } from '../../ui/overlay/confirm-dia
 import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { useFocusHandover } from '../../ui/page/use-focus-handover.ts';
 import { skeletonStyles } from '../../ui/state/skeleton.tsx';
-import { awaitsLogin } from '../account/awaits-login.ts';
+import { isAskedToLogIn } from '../account/awaits-login.ts';
 import { AddressText, type RegionNames, useRegionNames } from '../account/region-names.tsx';
 import { addressWords } from './address-words.ts';
 import addressesCss from './addresses.css?inline';
@@ -65,7 +65,8 @@ export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
       toaster.show({ key, tone: 'success', text: shop.language.say({ reason, facts: {} }) });
     } catch (error) {
       if (!isShopError(error)) throw error;
-      if (!awaitsLogin(shop)) toaster.show({ key, tone: 'error', text: error.message });
+      if (!isAskedToLogIn(shop, error))
+        toaster.show({ key, tone: 'error', text: error.message });
     } finally {
       setBusy((now) => new Set([...now].filter((each) => each !== key)));
       // The buyer may be at another address by now.

@@ -1,5 +1,5 @@
 import { ARTICLES, contentDomain } from '@clinicart/sdk/content';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import {
   bilingual,
@@ -67,15 +67,27 @@ function freeFocus(notice: HTMLElement | null): (() => void) | undefined {
   return () => page.removeEventListener('focusin', onFocus);
 }
 
+/** A press so soon after the notice has come was meant for what lies below it, and goes there. */
+const NEW_MS = 500;
+
 function Banner({ onAccept }: { onAccept(): void }) {
+  const { clock } = useShop();
+  const [isNew, setNew] = useState(true);
+  useEffect(() => clock.after(NEW_MS, () => setNew(false)), [clock]);
   const text = useWords(cookieWords);
   const routes = useRoutes();
   const words = useRef<HTMLParagraphElement>(null);
   const { element } = useWidget();
-  useEffect(() => aboveBottom(element), [element]);
+  // Before the first frame, in which the notice would lie over a bar.
+  useLayoutEffect(() => aboveBottom(element), [element]);
   useEffect(() => freeFocus(words.current?.closest('section') ?? null), []);
   return (
-    <section ref={bottomNotice} className="clinic-cookies" aria-label={text.name}>
+    <section
+      ref={bottomNotice}
+      className="clinic-cookies"
+      data-new={isNew || undefined}
+      aria-label={text.name}
+    >
       <p ref={words}>
         {text.says}{' '}
         <NewTab link={routes.link('about', { id: ARTICLES.privacy })}>{text.policy}</NewTab>
