@@ -102,14 +102,17 @@ function kindsOfElements(): { kinds: string[]; followsTheme: boolean } {
   const read = (root: ParentNode, place: string) => {
     for (const element of root.querySelectorAll('*')) {
       // A page may set the colours of elements, and a pointer or a focus may change them.
-      const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+      const { color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity } =
+        getComputedStyle(element);
       const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
       const around = grounds.get(element.parentElement ?? element.getRootNode()) ?? '';
       const ground = isClear ? around : `${around} ${backgroundColor} ${backgroundImage}`;
       grounds.set(element, ground);
       if (element.shadowRoot) grounds.set(element.shadowRoot, ground);
       const names = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
-      kinds.set(element, `${innerWidth} ${place} ${names} ${color} on${ground}`);
+      // A large or bold text may have less contrast.
+      const text = `${color} ${fontSize} ${fontWeight} ${opacity}`;
+      kinds.set(element, `${innerWidth} ${place} ${names} ${text} on${ground}`);
       if (element.shadowRoot) read(element.shadowRoot, element.localName);
     }
   };

@@ -27,6 +27,14 @@ test.each([
   expect((await findViolations(page)).join('\n')).toContain('color-contrast: p ');
 });
 
+test('finds a colour that passed in large letters too pale in small ones', async () => {
+  const page = await visit();
+  await show(page, { text: 'color: #888; font-size: 32px' });
+  expect(await findViolations(page)).toEqual([]);
+  await show(page, { text: 'color: #888; font-size: 14px' });
+  expect((await findViolations(page)).join('\n')).toContain('color-contrast: p ');
+});
+
 test('finds a light ground in the dark where all texts have passed, and no text is on it', async () => {
   const page = await visit();
   const showThemed = (more: string) =>
