@@ -65,8 +65,7 @@ export function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
       toaster.show({ key, tone: 'success', text: shop.language.say({ reason, facts: {} }) });
     } catch (error) {
       if (!isShopError(error)) throw error;
-      if (!isAskedToLogIn(shop, error))
-        toaster.show({ key, tone: 'error', text: error.message });
+      if (!isAskedToLogIn(shop, error)) toaster.show({ key, tone: 'error', text: error.message });
     } finally {
       setBusy((now) => new Set([...now].filter((each) => each !== key)));
       // The buyer may be at another address by now.

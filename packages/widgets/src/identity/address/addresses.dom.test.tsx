@@ -85,10 +85,10 @@ function shown(draft?: Partial<AddressDraft>, early: () => void = () => {}) {
     box,
     answer: () => act(async () => answer()),
     /** The session ends, or not, and the change is refused. */
-    refuse: (status: 'member' | 'visitor') =>
+    refuse: (status: 'member' | 'visitor', kind: 'session-ended' | 'network') =>
       act(async () => {
         $session.set({ status });
-        refuse(new ShopError('session-ended', 'Please log in again.', {}));
+        refuse(new ShopError(kind, 'Please log in again.', {}));
       }),
     logIn: () => act(() => $session.set({ status: 'member' })),
     /** The list of the server, whose first address is the default one. */
@@ -150,14 +150,18 @@ test.each([
 });
 
 test.each([
-  ['member', 1],
-  ['visitor', 0],
-] as const)('a refusal to a %s leaves %i toasts for after the login', async (status, toasts) => {
-  const { box, refuse, logIn } = shown();
-  press('Delete: Ben');
-  press('Delete');
-  await refuse(status);
-  logIn();
-  expect(box.querySelectorAll('[data-toast]')).toHaveLength(toasts);
-  expect(box.textContent.includes('log in again')).toBe(toasts === 1);
-});
+  ['member', 'session-ended', 1],
+  ['visitor', 'session-ended', 0],
+  ['visitor', 'network', 1],
+] as const)(
+  'a refusal to a %s (%s) leaves %i toasts for after the login',
+  async (status, kind, toasts) => {
+    const { box, refuse, logIn } = shown();
+    press('Delete: Ben');
+    press('Delete');
+    await refuse(status, kind);
+    logIn();
+    expect(box.querySelectorAll('[data-toast]')).toHaveLength(toasts);
+    expect(box.textContent.includes('log in again')).toBe(toasts === 1);
+  },
+);
