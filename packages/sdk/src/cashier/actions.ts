@@ -77,7 +77,7 @@ function publishOutcome(
 /** Closes an order whose time ran out, unless it is paid or the server has time left for it. */
 export async function expireOrder(context: CashierContext, orderNo: string): Promise<Became> {
   const { api, isPaid, clock, cache, followings, notes } = context;
-  const became = await closeOrder({ api, isPaid, now: clock.now }, orderNo);
+  const became = await closeOrder({ api, isPaid, clock }, orderNo);
   if (became === 'paid') followings.of(orderNo).settle({ status: 'paid' });
   else if (became === 'open') cache.invalidate('cashier');
   else {

@@ -37,6 +37,12 @@ function goodsTotalOf({ goods, goodsTotal }: PayOrder) {
   return prices.length === goods.length ? sum(prices) : undefined;
 }
 
+/** The deadline of an answer that arrived at this time; undefined where the server names none. Spec: 2§9 */
+export const payByOf = (
+  { timeLeftMs }: Pick<PayOrder, 'timeLeftMs'>,
+  now: number,
+): number | undefined => (timeLeftMs === undefined ? undefined : now + timeLeftMs);
+
 /**
  * Completes an order at the cashier with the user info, a transfer that this browser started, and the total of the
  * goods. Spec: 2§3, 2§4, 2§6
@@ -48,7 +54,7 @@ export function completeOrder(answer: PayOrder, beside: Beside): CashierOrder {
     ...answer,
     paidBy: answer.paidBy ?? (isRemitted ? 'transfer' : undefined),
     goodsTotal: goodsTotalOf(answer),
-    payBy: answer.timeLeftMs === undefined ? undefined : now + answer.timeLeftMs,
+    payBy: payByOf(answer, now),
     isAccountKnown: account !== undefined,
     hasPayPassword: account?.hasPaymentPassword ?? false,
     hasCredit: account?.hasCredit ?? false,
