@@ -4,6 +4,7 @@ import {
   payStanding,
   readResult,
   resultOf,
+  splitOfStarted,
   splitPayment,
 } from '@clinicart/sdk/cashier';
 import { cashier as contract, METHOD_CODES } from '@clinicart/sdk/contract';
@@ -98,6 +99,21 @@ describe('each way of paying', () => {
     await end(till.shop, order.orderNo);
     expect(till.payments()).toEqual([['52', 'paid', split.balance, split.method]]);
     expect(till.balance()).toBe(0);
+  });
+
+  test('keeps the parts of a payment that has started in every tab, though the balance grows', async () => {
+    const till = await openTill('credit');
+    const order = await atCashier(till, 150_000);
+    const { orderNo } = order;
+    const shown = splitPayment(order, { useBalance: true });
+    await till.shop.cashier.pay(order, { ...MIXED, method: 'fps' });
+    till.rows('UPDATE wallet SET balance = balance + 20000');
+    for (const { cashier } of [till.shop, till.tab()]) {
+      const now = await cashier.order.get(orderNo);
+      const begun = cashier.begun(orderNo).get();
+      expect(begun && splitOfStarted(now, begun)).toEqual(shown);
+    }
+    expect(till.payments()).toEqual([['57', 'open', shown.balance, shown.method]]);
   });
 
   test('names both parts of a mixed payment on the result, until another method starts', async () => {

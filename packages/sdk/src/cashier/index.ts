@@ -38,6 +38,7 @@ export {
   foldMethods,
   hasWayToPay,
   methodsShown,
+  splitOfStarted,
   splitPayment,
 } from './rules.ts';
 export type {

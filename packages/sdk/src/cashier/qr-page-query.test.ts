@@ -28,6 +28,11 @@ test.each([
   },
 );
 
+test('hands on the part that was shown when the payment started', () => {
+  const begun = { method: 'fps', isMixed: true, rest: cents(8_400), code: 'fps' } as const;
+  expect(codePageQuery(order, begun).price).toBe('84');
+});
+
 test.each([
   ['', { orderNo: '', code: '', method: undefined, isMixed: false }],
   [

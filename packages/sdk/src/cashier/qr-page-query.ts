@@ -1,7 +1,7 @@
 import { toDollars } from '../base/values/sums.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
-import { splitPayment } from './rules.ts';
-import type { CashierOrder } from './types.ts';
+import { splitOfStarted } from './rules.ts';
+import type { CashierOrder, PaymentRecord } from './types.ts';
 
 /** The query of /qrCodePage. Spec: 2§2.3 */
 export type CodePageQuery = Readonly<
@@ -11,14 +11,14 @@ export type CodePageQuery = Readonly<
 /** The query that the cashier gives /qrCodePage. Spec: 2§2.3 */
 export function codePageQuery(
   order: CashierOrder,
-  payment: { readonly method: PaymentMethod; readonly isMixed: boolean; readonly code: string },
+  payment: Pick<PaymentRecord, 'method' | 'isMixed' | 'rest'> & { readonly code: string },
 ): CodePageQuery {
   const { method, isMixed, code } = payment;
   const icon = order.methods.find((each) => each.method === method)?.icon ?? '';
   return {
     code,
     orderNo: order.orderNo,
-    price: String(toDollars(splitPayment(order, { useBalance: isMixed }).method)),
+    price: String(toDollars(splitOfStarted(order, payment).method)),
     icon,
     payType: METHOD_CODES[method],
     mixFlag: String(isMixed),

@@ -12,6 +12,7 @@ import {
   methodsShown,
   mixedParts,
   needsPassword,
+  splitOfStarted,
   splitPayment,
 } from './rules.ts';
 import { payableOrder } from './test-order.ts';
@@ -168,6 +169,19 @@ describe('splitPayment (Spec: 2§4)', () => {
         },
       ),
     );
+  });
+});
+
+describe('splitOfStarted (Spec: 2§4)', () => {
+  test.each([
+    ['keeps the parts that were shown, whatever the balance is now', true, 8_400, 1_600, 8_400],
+    ['keeps them where the balance could pay all of it now', true, 100, 9_900, 100],
+    ['reads the parts from the order where the record has none', true, undefined, 5_000, 5_000],
+    ['has one part where one method pays all', false, undefined, 0, 10_000],
+  ])('%s', (_, isMixed, rest, balance, method) => {
+    const order = payableOrder({ quota: cents(5_000) });
+    const record = { isMixed, rest: rest === undefined ? undefined : cents(rest) };
+    expect(splitOfStarted(order, record)).toEqual({ balance, method, isMixed });
   });
 });
 

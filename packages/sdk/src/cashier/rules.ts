@@ -9,6 +9,7 @@ import type {
   PaidParts,
   PaymentField,
   PaymentReason,
+  PaymentRecord,
   PaymentSelection,
 } from './types.ts';
 
@@ -154,6 +155,18 @@ export function splitPayment(
     useBalance && decision.ok ? cents(Math.min(decision.quota, order.total)) : cents(0);
   const method = cents(order.total - balance);
   return { balance, method, isMixed: balance > 0 && method > 0 };
+}
+
+/**
+ * The parts of a payment that has started. The provider charges the part that was shown then, although the balance may
+ * have changed since. Spec: 2§4
+ */
+export function splitOfStarted(
+  order: BalanceTerms & Pick<CashierOrder, 'total'>,
+  { isMixed, rest }: Pick<PaymentRecord, 'isMixed' | 'rest'>,
+): PaymentSplit {
+  if (rest === undefined) return splitPayment(order, { useBalance: isMixed });
+  return { balance: cents(order.total - rest), method: rest, isMixed };
 }
 
 /** Both parts of a mixed payment; undefined where one pays all. Spec: 2§4 */

@@ -37,6 +37,8 @@ export interface PaymentRecord {
   readonly orderNo: string;
   readonly method: PaymentMethod;
   readonly isMixed: boolean;
+  /** The method's part of a mixed payment in cents, as it was shown when the payment started. */
+  readonly rest?: Cents | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The provider's page or code, for resuming; never a client secret. */

@@ -49,8 +49,8 @@ const PREFIX = 'clinicart.ledger.';
 const ACCOUNT_KEY = 'clinicart.account';
 
 /**
- * Entries contain no amount and no person, and the key contains a part of a hash of the account's contact. Writers take turns
- * through `ShopParts.exclusive`. Spec: 2§4
+ * Entries name no person, no price and no balance, and the key contains a part of a hash of the account's contact. Writers
+ * take turns through `ShopParts.exclusive`. Spec: 2§4
  */
 export function createLedger<Entry extends LedgerEntry>(
   options: LedgerOptions<Entry>,

@@ -3,7 +3,7 @@ import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
 import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
-import { decidePayment, type PaymentPlan } from '../rules.ts';
+import { decidePayment, type PaymentPlan, splitPayment } from '../rules.ts';
 import type { CashierOrder, PaymentRecord, PaymentSelection, PayOutcome } from '../types.ts';
 import { outcomeOfRefusal, PAID, type Paying, provePassword } from './payment-outcome.ts';
 import { payStanding, refusePaying } from './payment-status.ts';
@@ -117,10 +117,12 @@ export async function payOnce(
       return outcomeOfRefusal(parts, order, error);
     }
   }
+  const isMixed = plan.kind === 'provider' && plan.mixed !== undefined;
   const record = {
     orderNo,
     method: methodOf(plan),
-    isMixed: plan.kind === 'provider' && plan.mixed !== undefined,
+    isMixed,
+    ...(isMixed && { rest: splitPayment(order, { useBalance: true }).method }),
     at: parts.clock.now(),
   };
   parts.ledger.record(record);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createLedger, type Ledger } from '../../base/storage/pending-operations.ts';
+import { cents } from '../../base/values/money.ts';
 import type { SessionStore } from '../../identity/session/store.ts';
 import type { ShopParts } from '../../shop.ts';
 import { isMethod, type PaymentMethod } from '../methods.ts';
@@ -9,6 +10,7 @@ const stored = z.object({
   orderNo: z.string(),
   method: z.custom<PaymentMethod>(isMethod),
   isMixed: z.boolean(),
+  rest: z.optional(z.pipe(z.int(), z.transform(cents))),
   at: z.number(),
   isLetGo: z.optional(z.boolean()),
   notPaid: z.optional(z.enum(['declined', 'cancelled'])),

@@ -44,7 +44,7 @@ export function PayCode(props: PayCodeProps) {
   const text = useWords(waitingWords).code;
   const routes = useRoutes();
   const language = useLanguage();
-  const { method, isMixed } = record;
+  const { method } = record;
   const isPartner = isPartnerPage(routes);
   const steps = text.steps[STEPS[method] ?? 'fps'];
   return (
@@ -85,9 +85,7 @@ export function PayCode(props: PayCodeProps) {
         </details>
         {/* The shop's page draws only codes that began at the shop's site. */}
         {codePlaceOf(method) === 'page' && !isCodePage && !isPartner && (
-          <a {...routes.link('qrPay', codePageQuery(order, { method, isMixed, code }))}>
-            {text.page}
-          </a>
+          <a {...routes.link('qrPay', codePageQuery(order, { ...record, code }))}>{text.page}</a>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { cents } from '@clinicart/sdk';
 import type { PaymentRecord, PaymentStatus } from '@clinicart/sdk/cashier';
 import { atom } from 'nanostores';
 import { act } from 'react';
@@ -26,7 +27,7 @@ const text = waitingWords.en.waiting;
 const TROUBLED = { status: 'troubled', message: 'No connection.' } as const;
 
 /** The panel of a payment, whose questions are answered by `answer`. */
-function panel() {
+function panel(more: Partial<PaymentRecord> = {}) {
   const $status = atom<PaymentStatus>({ status: 'waiting' });
   let finish: () => void = () => {};
   const cashier = {
@@ -39,7 +40,7 @@ function panel() {
   const shop = { domain: () => cashier };
   const box = document.createElement('div');
   document.body.append(box);
-  const record: PaymentRecord = { orderNo: 'C1', method: 'fps', isMixed: false, at: 0 };
+  const record: PaymentRecord = { orderNo: 'C1', method: 'fps', isMixed: false, at: 0, ...more };
   act(() =>
     createRoot(box).render(
       <TestPlace shop={shop}>
@@ -49,6 +50,7 @@ function panel() {
   );
   const button = () => [...box.querySelectorAll('button')].at(-1);
   return {
+    sum: () => box.querySelector('.clinic-cashier-waiting-sum')?.textContent,
     state: () => box.querySelector('[role=status]')?.textContent,
     isBusy: () => button()?.getAttribute('aria-busy') === 'true',
     press: () => act(async () => button()?.click()),
@@ -80,4 +82,10 @@ test('does not say that nothing is paid while the shop cannot be asked', async (
   expect(state()).toBe(text.asked);
   await poll(TROUBLED);
   expect(state()).not.toBe(text.asked);
+});
+
+test('shows the parts of the payment that started, not those of the present balance', () => {
+  const { sum } = panel({ isMixed: true, rest: cents(8_400) });
+  expect(sum()).toContain(text.amount({ amount: 'HK$84.00' }));
+  expect(sum()).toContain(text.balancePart({ amount: 'HK$16.00' }));
 });

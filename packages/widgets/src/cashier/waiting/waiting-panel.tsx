@@ -4,7 +4,7 @@ import {
   flowOf,
   methodsShown,
   type PaymentRecord,
-  splitPayment,
+  splitOfStarted,
 } from '@clinicart/sdk/cashier';
 import { useEffect, useRef } from 'react';
 import { onDemand, useLanguage, useRoutes, useWords } from '../../engine/index.ts';
@@ -60,7 +60,7 @@ export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProp
     abandon();
     onAbandon?.();
   };
-  const split = splitPayment(order, { useBalance: record.isMixed });
+  const split = splitOfStarted(order, record);
   return (
     <section className="clinic-panel clinic-cashier-waiting" aria-labelledby="clinic-waiting">
       <h2 id="clinic-waiting" ref={heading} tabIndex={-1} aria-describedby="clinic-waiting-state">
