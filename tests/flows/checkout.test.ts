@@ -530,6 +530,22 @@ describe('a cheque', () => {
     expect(orders()).toEqual([]);
   });
 
+  test.each([
+    ['a limit that was used up', { chequeQuota: 100 }, 'cheque-over-quota'],
+    ['cheques that were stopped', { chequeStop: { zh: '暫停', en: 'Stopped' } }, 'cheque-unusable'],
+  ])('makes no order after %s since confirmation was read', async (_, change, reason) => {
+    const { sandbox, shop, shown, orders } = await chequeDesk();
+    sandbox.console.setWallet('finance', change);
+    expect(await shop.checkout.place(shown, secret)).toMatchObject({
+      ok: false,
+      reason: 'blocked',
+      blocker: { about: 'payment', reason },
+    });
+    expect(orders()).toEqual([]);
+    shop.checkout.choose(shown.orderNo, { payment: 'online' });
+    expect(await shop.checkout.place(shown)).toMatchObject({ ok: true, next: 'cashier' });
+  });
+
   test('pays once when the answer of the payment is lost', async () => {
     const { sandbox, shop, shown, orders, rows } = await chequeDesk();
     sandbox.console.setFault({ kind: 'drop', path: PAY, times: 1 });

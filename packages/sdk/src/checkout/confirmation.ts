@@ -67,3 +67,10 @@ export function completeConfirmation(
     composition: goods && { goods, isFromCart: isFromCart ?? made?.isFromCart ?? false },
   };
 }
+
+/** The order on screen as a later answer has it. Account and origin stay. Spec: 2§4 */
+export const confirmedAgain = (shown: Confirmation, answer: ConfirmationAnswer): Confirmation => ({
+  ...shown,
+  ...answer,
+  cheque: { ...shown.cheque, ...answer.cheque },
+});

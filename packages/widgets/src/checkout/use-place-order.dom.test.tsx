@@ -8,10 +8,13 @@ import { type OrderPlacement, usePlaceOrder } from './use-place-order.ts';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onStale.mockClear();
 });
 
+const onStale = vi.fn();
+
 function Page({ onRender }: { onRender(placement: OrderPlacement): void }) {
-  onRender(usePlaceOrder(() => {}));
+  onRender(usePlaceOrder(onStale));
   return null;
 }
 
@@ -54,4 +57,14 @@ test('keeps no refusal that asks to log in, since the page asks for it and the b
 test('keeps the refusal of a member', async () => {
   expect(await stateAfter(refused, 'member')).toEqual({ kind: 'refused', message: ENDED });
   expect(await stateAfter(unchecked, 'member')).toEqual({ kind: 'password', refusal: unchecked });
+});
+
+test('reads the order again where a limit has changed, and says it at the payment methods', async () => {
+  const facts = { missing: 'HK$1,270.00', quota: 'HK$10.00' };
+  const why = { reason: 'cheque-over-quota', facts } as const;
+  const blocker = { about: 'payment', ...why } as const;
+  const outcome = { ok: false, reason: 'blocked', notice: blocker, blocker } as const;
+  const state = await stateAfter(outcome, 'member');
+  expect(state).toMatchObject({ kind: 'blocked', blocker: { about: 'payment', why } });
+  expect(onStale).toHaveBeenCalledOnce();
 });

@@ -172,9 +172,8 @@ function handleOutcome(page: PlacementPage, outcome: PlaceOutcome) {
     case 'blocked': {
       const { blocker, notice } = outcome;
       setState(blocker ? { kind: 'blocked', blocker: shownBlocker(blocker) } : toNews(notice));
-      // The buyer sees what changed on the server before agreeing to it.
-      if (!blocker) onStale();
-      return;
+      // The buyer sees what changed on the server before agreeing to it, be it a limit.
+      return onStale();
     }
     case 'password':
       return setState({ kind: 'password', ...(!awaitsLogin(shop) && { refusal: outcome }) });

@@ -111,16 +111,13 @@ export function decidePlacing(
   return { ok: true, placement: placementOf(explained, choices, plan.couponId) };
 }
 
-/** The parts of a confirmation that are compared before an order is made. */
-type Seen = Omit<ConfirmedOrder, 'cheque'>;
-
 /** The change of an order that its buyer has to see before it is placed. */
 export type OrderNews = Explanation<
   'order-replaced' | 'order-total-changed' | 'order-goods-changed'
 >;
 
 /** The contents of an order, for comparing two readings of it. */
-const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
+const contentOf = (confirmation: ConfirmedOrder, choices: CheckoutChoices): string =>
   JSON.stringify([
     // Another device may have edited it under the same id.
     addressOf(confirmation, choices) ?? confirmation.addressId,
@@ -139,13 +136,12 @@ const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
  * need not see it first.
  */
 export function changeSince(
-  shown: Confirmation,
-  now: Seen,
+  shown: ConfirmedOrder,
+  now: ConfirmedOrder,
   choices: CheckoutChoices,
 ): OrderNews | undefined {
   if (shown.orderNo !== now.orderNo) return { reason: 'order-replaced', facts: {} };
-  const { cheque } = shown;
-  const total = (each: Seen) => explainOrder(planOf({ ...each, cheque }, choices)).totals.total;
+  const total = (each: ConfirmedOrder) => explainOrder(planOf(each, choices)).totals.total;
   const [before, after] = [total(shown), total(now)];
   if (before !== after) {
     const facts = { before: formatMoney(before), now: formatMoney(after) };

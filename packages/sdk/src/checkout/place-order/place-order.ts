@@ -3,14 +3,14 @@ import { isShopError } from '../../base/http/errors.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { validatePayPassword } from '../../cashier/contract.ts';
 import { askOrderState } from '../check.ts';
-import type { Confirmation } from '../confirmation.ts';
+import { type Confirmation, confirmedAgain } from '../confirmation.ts';
 import { changeAddress, confirmation } from '../contract.ts';
 import { explainOrder } from '../order-breakdown.ts';
 import { addressOf, planOf } from '../order-draft.ts';
 import type { CheckoutChoices, PlaceOutcome } from '../types.ts';
 import { outcomes } from './outcomes.ts';
 import type { AgreedPassword } from './pay-by-cheque.ts';
-import { changeSince, decidePlacing } from './place-order-rules.ts';
+import { changeSince, decidePlacing, type PlacingDecision } from './place-order-rules.ts';
 import { type PlacementContext, runPlacement } from './placement.ts';
 
 /** The stores and callbacks that orders are placed with. */
@@ -34,11 +34,7 @@ export async function placeOrder(
   if (resumed) return resumed;
 
   const decision = decidePlacing(shown, chosen, password !== undefined);
-  if (!decision.ok) {
-    if (decision.step === 'password') return outcomes.password(context.say(decision.notice));
-    if (decision.step === 'notify') return outcomes.blocked(decision.notice);
-    return outcomes.blockedBy(decision.blocker);
-  }
+  if (!decision.ok) return notYet(context, decision);
 
   const record = { orderNo, payment: chosen.payment, at: context.clock.now() };
   const refetched = await refetchBeforeSend(context, shown, chosen);
@@ -56,6 +52,16 @@ export async function placeOrder(
   return runPlacement(context, { state: 'recorded', record, order: decision.placement, password });
 }
 
+/** The outcome of an order that may not be sent yet. */
+function notYet(
+  { say }: PlaceOrderContext,
+  decision: Extract<PlacingDecision, { readonly ok: false }>,
+): PlaceOutcome {
+  if (decision.step === 'password') return outcomes.password(say(decision.notice));
+  if (decision.step === 'notify') return outcomes.blocked(decision.notice);
+  return outcomes.blockedBy(decision.blocker);
+}
+
 /** Finishes a placement of this order that was sent before; undefined where the server never made it. */
 async function resumePlacement(
   context: PlaceOrderContext,
@@ -68,7 +74,10 @@ async function resumePlacement(
   return !outcome.ok && outcome.reason === 'refused' ? undefined : outcome;
 }
 
-/** Reads the order as the server would make it now; undefined where it is the one that the buyer sees. */
+/**
+ * Reads the order as the server would make it now; undefined where it is the one that the buyer sees, and may still be
+ * sent: the limit for cheques may be used up by now.
+ */
 async function refetchBeforeSend(
   context: PlaceOrderContext,
   shown: Confirmation,
@@ -79,9 +88,12 @@ async function refetchBeforeSend(
     // A server that does not name the address gets it once more: the order goes where the buyer reads that it goes.
     const address = shown.addressId === undefined ? addressOf(shown, chosen) : undefined;
     if (address) await retryOnce(() => api.call(changeAddress, address.id));
-    const now = await api.call(confirmation, null);
+    const now = confirmedAgain(shown, await api.call(confirmation, null));
     const change = changeSince(shown, now, chosen);
-    if (!change) return undefined;
+    if (!change) {
+      const decision = decidePlacing(now, chosen, true);
+      return decision.ok ? undefined : notYet(context, decision);
+    }
     return now.orderNo === shown.orderNo
       ? outcomes.blocked(change)
       : replacedOrder(context, shown.orderNo, change);
