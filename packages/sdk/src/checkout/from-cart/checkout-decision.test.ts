@@ -208,6 +208,22 @@ test('promises no coupon for selected products for spending more', () => {
   expect(noticesFor(10_000)).toEqual([['coupon-takes-up-to'], []]);
 });
 
+test('lists a certain saving before a larger one that depends on the products', () => {
+  const coupons = [
+    { id: '1', name: 'Brand', amount: cents(2_000), coversAll: false },
+    { id: '2', name: 'Small', amount: cents(500), coversAll: true },
+    { id: '3', name: 'Next', amount: cents(9_000), coversAll: true, minimum: cents(10_001) },
+    { id: '4', name: 'Large', amount: cents(900), coversAll: true },
+  ].map((each) => ({ minimum: undefined, ...each }));
+  const listed = couponsInReach({ coupons }, cents(10_000));
+  expect(listed.map(({ coupon, notice }) => [coupon.name, notice.reason])).toEqual([
+    ['Large', 'coupon-takes-off'],
+    ['Small', 'coupon-takes-off'],
+    ['Brand', 'coupon-takes-up-to'],
+    ['Next', 'coupon-within-reach'],
+  ]);
+});
+
 test('counts only what is ticked and can be bought towards a coupon', () => {
   const coupon = {
     id: '1',

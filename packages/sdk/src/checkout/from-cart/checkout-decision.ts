@@ -106,13 +106,17 @@ export interface CartCoupon {
   readonly notice: Explanation<CouponNoticeReason>;
 }
 
+/** A certain saving comes before one that depends on the goods, and that before none. */
+const certainty = ({ coupon, saving }: CartCoupon): number =>
+  saving.ok ? Number(!coupon.coversAll) : 2;
+
 const distance = ({ saving }: CartCoupon): number =>
   saving.ok ? 0 - saving.off : (saving.missing ?? Number.MAX_SAFE_INTEGER);
 
 /**
  * The coupons of a cart: first those within reach, the most saving at the top, then the nearest. `goods` is the total
- * of the ticked lines. A cart does not say which goods a coupon covers, so one for selected products that lacks an
- * amount is left out; so is a reached one whose saving the cart does not say. Spec: 1§3, 2§5
+ * of the ticked lines. A cart does not say which goods a coupon covers, so one for selected products follows those for
+ * all, and is left out where it lacks an amount; so is a reached one whose saving the cart does not say. Spec: 1§3, 2§5
  */
 export function couponsInReach(cart: Pick<Cart, 'coupons'>, goods: Cents): CartCoupon[] {
   const judged = cart.coupons.map(toCoupon).flatMap((coupon): CartCoupon[] => {
@@ -122,7 +126,9 @@ export function couponsInReach(cart: Pick<Cart, 'coupons'>, goods: Cents): CartC
     if (!saving.ok && saving.reason === 'coupon-hidden') return [];
     return [{ coupon, saving, notice: savingNotice(coupon, saving) }];
   });
-  return judged.toSorted((one, other) => distance(one) - distance(other));
+  return judged.toSorted(
+    (one, other) => certainty(one) - certainty(other) || distance(one) - distance(other),
+  );
 }
 
 /** Sentences about the gains of more shopping: swaps first, then coupons. Spec: 1§3, 1§4 */
