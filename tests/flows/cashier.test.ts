@@ -209,6 +209,23 @@ test.each(['card', 'paypal', 'wechat'] as const)(
   },
 );
 
+test('keeps that the card was declined for every tab, until a payment starts again', async () => {
+  const till = await openTill('verified');
+  const order = await atCashier(till);
+  const { orderNo } = order;
+  await till.shop.cashier.pay(order, by('card'));
+  till.shop.cashier.noteDeclined(orderNo);
+  const { cashier } = till.tab();
+  expect(cashier.begun(orderNo).get()).toBeUndefined();
+  expect(cashier.notPaid(orderNo).get()).toEqual({ reason: 'payment-declined', facts: {} });
+  await cashier.pay(order, by('card'));
+  expect(cashier.begun(orderNo).get()).toMatchObject({ method: 'card' });
+  expect(till.shop.cashier.notPaid(orderNo).get()).toBeUndefined();
+  await cashier.pay(order, by('fps'));
+  till.shop.cashier.noteDeclined(orderNo);
+  expect(cashier.begun(orderNo).get(), 'another method').toMatchObject({ method: 'fps' });
+});
+
 withAssumed('codes that say how a payment has ended', () => {
   test('ends a payment at once when its provider declines, and reports it', async () => {
     const till = await openTill('verified');

@@ -56,6 +56,8 @@ export interface CashierStore {
   notPaid(
     orderNo: string,
   ): ReadableAtom<Explanation<'payment-declined' | 'payment-cancelled'> | undefined>;
+  /** Records that the card form declined the card of the payment that was started: `notPaid` then says it in every tab. */
+  noteDeclined(orderNo: string): void;
   /** Returns whether this is the page or the code of a payment that this browser started. A URL may say anything. */
   hasBegun(given: string): boolean;
   /**
@@ -200,6 +202,11 @@ export function createCashier(options: CashierOptions): CashierStore {
     notPaid: ofLastPayment((last) =>
       last?.notPaid ? explain(`payment-${last.notPaid}`) : undefined,
     ),
+    noteDeclined(orderNo) {
+      // Meanwhile another tab may have started another method.
+      for (const entry of ledger.of(orderNo))
+        if (entry.method === 'card') ledger.record({ ...entry, notPaid: 'declined' });
+    },
     hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
     forget(orderNo) {
       for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });

@@ -76,3 +76,31 @@ test('asks for the card form that has not loaded at the Pay button, and starts n
   expect(state.error).toEqual({ field: 'payment', form: 'absent' });
   expect(pay).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['declined', 1, 0, { field: 'card', why: 'Your card was declined.' }],
+  ['unknown', 0, 1, undefined],
+] as const)(
+  'of a card payment that is %s, records a refusal and asks the server otherwise',
+  async (kind, notes, questions, error) => {
+    const state: Partial<PaymentState> = {};
+    const start = { kind: 'card', clientSecret: 'secret' };
+    const pay = async () => ({ ok: true, next: 'provider', start });
+    const [noteDeclined, askNow] = [vi.fn(), vi.fn()];
+    const confirm = async () => ({ kind, message: 'Your card was declined.' });
+    const attempt = {
+      order: { orderNo: 'C1' },
+      shop: { domain: () => ({ pay, noteDeclined, askNow }) },
+      routes: { href: () => `${location.origin}/pay` },
+      card: { current: { check: async () => true, confirm } },
+      popup: { current: undefined },
+      update: (patch: Partial<PaymentState>) => Object.assign(state, patch),
+    } as unknown as Attempt;
+    const decision = { ok: true, plan: { kind: 'provider', method: 'card' } };
+    submit(attempt, { method: 'card', useBalance: false }, decision as PaymentDecision);
+    await vi.waitFor(() => expect(state.isBusy).toBe(false));
+    expect(state.error).toEqual(error);
+    expect(noteDeclined.mock.calls).toEqual(Array(notes).fill(['C1']));
+    expect(askNow).toHaveBeenCalledTimes(questions);
+  },
+);

@@ -124,10 +124,13 @@ async function confirmCard(attempt: Attempt, clientSecret: string): Promise<void
   const outcome = await card.current
     ?.confirm(clientSecret, returnUrls(attempt).cashier)
     .finally(isOver);
-  if (outcome?.kind === 'declined')
+  const cashier = shop.domain(cashierDomain);
+  if (outcome?.kind === 'declined') {
+    cashier.noteDeclined(order.orderNo);
     return update({ error: { field: 'card', why: outcome.message } });
+  }
   update({ cardCheck: outcome?.kind === 'done' ? 'taken' : 'unknown' });
-  void shop.domain(cashierDomain).askNow(order.orderNo);
+  void cashier.askNow(order.orderNo);
 }
 
 /**
