@@ -100,9 +100,11 @@ function Goods() {
               <Skeleton width={75} />
               <Skeleton width={50} />
             </div>
-            <p className="clinic-checkout-sum">
-              <Skeleton />
-            </p>
+            <div className="clinic-checkout-amounts">
+              <p className="clinic-checkout-sum">
+                <Skeleton />
+              </p>
+            </div>
           </li>
         ))}
       </ul>

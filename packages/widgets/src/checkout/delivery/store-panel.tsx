@@ -104,19 +104,21 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
           {[articleNumber, standard].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className="clinic-checkout-unit">
-        <VisuallyHidden>{words.unitPrice} </VisuallyHidden>
-        {unit === undefined ? words.enquire : formatMoney(unit)}
-      </p>
-      <p className="clinic-checkout-quantity">
-        <VisuallyHidden>{words.quantity} </VisuallyHidden>
-        <span aria-hidden="true">× </span>
-        {`${quantity} ${unitFor(quantity, soldUnit)}`.trim()}
-      </p>
-      <p className="clinic-checkout-sum">
-        <VisuallyHidden>{words.subtotal} </VisuallyHidden>
-        {unit !== undefined && <b>{formatMoney(goodsOf(good))}</b>}
-      </p>
+      <div className="clinic-checkout-amounts">
+        <p className="clinic-checkout-unit">
+          <VisuallyHidden>{words.unitPrice} </VisuallyHidden>
+          {unit === undefined ? words.enquire : formatMoney(unit)}
+        </p>
+        <p className="clinic-checkout-quantity">
+          <VisuallyHidden>{words.quantity} </VisuallyHidden>
+          <span aria-hidden="true">× </span>
+          {`${quantity} ${unitFor(quantity, soldUnit)}`.trim()}
+        </p>
+        <p className="clinic-checkout-sum">
+          <VisuallyHidden>{words.subtotal} </VisuallyHidden>
+          {unit !== undefined && <b>{formatMoney(goodsOf(good))}</b>}
+        </p>
+      </div>
     </li>
   );
 }
