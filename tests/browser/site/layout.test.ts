@@ -31,6 +31,11 @@ const pages = [
   ['exchange records', '/pointsMall/exchangeRecord', true],
 ] as const;
 
+  ['e-mail preferences', '/mailSubscription', true],
+  ['QR payment', '/qrCodePage?orderNo=:order', true],
+  ['payment result', '/payResult?type=fail&orderId=:order', true],
+  ['wallet return', '/paypalResult?orderNo=:order', true],
+  ['new password', '/forgotPasswordSecond', false],
 const begun = useBegunOrder(visit);
 
 /** Turns the wheel several times; the page draws each step before the next. */
