@@ -11,6 +11,8 @@ import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { goods, mainly } from '../ui-text/common.ts';
 
 const visit = useBrowser();
+/** The server answers 404. */
+const GONE = '/product/999999';
 const pages = [
   ['home', '/', false],
   ['search', '/search?keyword=ALL&searchType=keyword', false],
@@ -29,13 +31,14 @@ const pages = [
   ['points confirmation', '/pointsMall/confirm?pointsProductId=6004&amount=1', true],
   ['points history', '/pointsMall/pointsRecord', true],
   ['exchange records', '/pointsMall/exchangeRecord', true],
-] as const;
-
   ['e-mail preferences', '/mailSubscription', true],
   ['QR payment', '/qrCodePage?orderNo=:order', true],
   ['payment result', '/payResult?type=fail&orderId=:order', true],
   ['wallet return', '/paypalResult?orderNo=:order', true],
+  ['product that is gone', GONE, false],
   ['new password', '/forgotPasswordSecond', false],
+] as const;
+
 const begun = useBegunOrder(visit);
 
 /** Turns the wheel several times; the page draws each step before the next. */
@@ -79,6 +82,7 @@ describe.each(mainly('zh'))('%s', (language) => {
         width,
         first: watchShifts,
         as: isMember ? begun.credit : undefined,
+        ...(at === GONE && { mayHear: /status of 404/ }),
       });
       await page.goto(begun.address(at));
       await isSettled(page);

@@ -60,7 +60,9 @@ const Description = onDemand(() => import('./description.tsx'), {
 });
 const NotEligible = onDemand(() => import('../card/not-eligible.tsx'));
 const SwapNotice = onDemand(() => import('./swap-notice.tsx'));
-const Trail = onDemand<TrailProps>(() => import('./product-trail.tsx'));
+const Trail = onDemand<TrailProps>(() => import('./product-trail.tsx'), {
+  waiting: <div className="clinic-breadcrumb" />,
+});
 const Video = onDemand(() => import('./gallery/product-video.tsx'), {
   near: 'clinic-product-video',
 });
