@@ -45,6 +45,13 @@ interface SpecificationRowProps {
   columns: Columns;
 }
 
+/** Letters of an article number and the stock that fit on one line of a card on a phone. */
+const MOST_LETTERS = 38;
+
+/** The width of a text in Latin letters: a Chinese character is as wide as two. */
+const lettersOf = (text: string) =>
+  [...text].reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0);
+
 /** The pack, or at least the unit of sale. */
 const packOf = ({ pack, unit }: Specification) => measureText(pack || unit);
 
@@ -52,9 +59,14 @@ const packOf = ({ pack, unit }: Specification) => measureText(pack || unit);
 export const SpecificationRow = memo(function SpecificationRow(props: SpecificationRowProps) {
   const { specification, quantity, onQuantity, columns } = props;
   const text = useWords(productWords);
-  const { id, offer } = specification;
+  const packs = useWords(packWords);
+  const { id, offer, stock: count, unit, articleNumber, name } = specification;
+  const firstLine = (articleNumber || name) + packs.stock({ count, unit });
   return (
-    <tr data-chosen={quantity > 0 || undefined}>
+    <tr
+      data-chosen={quantity > 0 || undefined}
+      data-long={lettersOf(firstLine) > MOST_LETTERS || undefined}
+    >
       <th scope="row" className="clinic-spec-article">
         <div>
           <Article {...props} />
