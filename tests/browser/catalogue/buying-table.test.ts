@@ -217,6 +217,23 @@ describe.each(mainly('zh'))('a list as a table (%s)', (language) => {
     await see(cartLink(page, language, 1)).toBeVisible();
   });
 
+  test('on a phone has no control out of sight, and says which filter of a wider window is on', async () => {
+    const page = await table(language);
+    const family = familyOf(page, 'VY-LX100');
+    const rows = family.getByRole('rowheader');
+    await family.getByRole('combobox', { name: own.filterBySize }).selectOption({ index: 1 });
+    await see(rows).toHaveCount(1);
+    const filtered = family.getByText(own.filtered);
+    await see(filtered, 'the head says so').toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await see(page.getByRole('combobox', { name: own.filterBySize })).toHaveCount(0);
+    await see(page.getByRole('button', { name: own.sortBySize })).toHaveCount(0);
+    await see(filtered).toBeVisible();
+    await family.getByRole('button', { name: own.showAll }).click();
+    await see(filtered).toBeHidden();
+    expect(await rows.count()).toBeGreaterThan(1);
+  });
+
   test('on a phone compares products, and shows each article number whole', async () => {
     const page = await table(language, { width: 360, at: EVERYTHING });
     const boxes = page.getByRole('checkbox', { name: own.compareOf });

@@ -64,9 +64,15 @@ export function Articles({ product, tile, specifications, onAdd }: ArticlesProps
           })}
         </tbody>
       </table>
-      {rows.length === 0 && (
-        <p className="clinic-family-none" role="status">
-          {text.none}{' '}
+      {rows.length < table.rows.length && (
+        <p
+          className="clinic-family-none"
+          role="status"
+          data-some={rows.length > 0 ? '' : undefined}
+        >
+          {rows.length > 0
+            ? text.filtered({ count: rows.length, of: table.rows.length })
+            : text.none}{' '}
           <Button kind="link" onClick={() => setArrangement({ sort: arrangement.sort })}>
             {text.showAll}
           </Button>

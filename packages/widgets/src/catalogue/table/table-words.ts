@@ -30,6 +30,8 @@ export const tableWords = bilingual({
     more: ({ count }: { count: number }) => `顯示其餘 ${count} 款規格`,
     less: '收起',
     none: '沒有符合的規格',
+    filtered: ({ count, of }: { count: number; of: number }) =>
+      `已篩選：${of} 款規格中的 ${count} 款`,
     showAll: '顯示全部',
     details: '產品詳情',
     compare: '比較',
@@ -75,6 +77,7 @@ export const tableWords = bilingual({
     more: ({ count }) => `Show ${count} more`,
     less: 'Show less',
     none: 'No article matches',
+    filtered: ({ count, of }) => `Filtered: ${count} of ${of} articles`,
     showAll: 'Show all',
     details: 'Details',
     compare: 'Compare',
