@@ -3,6 +3,7 @@ import { REFUND_DAYS, returnStores } from '@clinicart/sdk/after-sales';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { factsOf } from '../../orders/order-good.tsx';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { measureText } from '../../ui/data/measure-text.ts';
 import panelCss from '../../ui/data/panel.css?inline';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
@@ -55,7 +56,7 @@ export function ApplicationSummary({ application, isSending, onBack }: Applicati
               <Picture src={shop.picture(good.picture, 'card')} alt="" />
               <div>
                 <ServerText as="p">{good.name}</ServerText>
-                <p className="clinic-return-quiet">{factsOf(good)}</p>
+                <p className="clinic-return-quiet">{measureText(factsOf(good))}</p>
                 <p className="clinic-return-summary-amount">
                   <span>{text.of({ chosen, bought: words.units(good) })}</span>
                   <b>{amount === undefined ? words.unknownAmount : formatMoney(amount)}</b>

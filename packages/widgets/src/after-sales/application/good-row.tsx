@@ -4,6 +4,7 @@ import { wholeNumber } from '@clinicart/sdk/values';
 import { useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { factsOf } from '../../orders/order-good.tsx';
+import { measureText } from '../../ui/data/measure-text.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
 import { Stepper, stepperStyles } from '../../ui/form/stepper.tsx';
@@ -51,7 +52,7 @@ export function GoodRow({ line, application }: GoodRowProps) {
       <Picture src={shop.picture(good.picture, 'card')} alt="" veiled={most === 0} />
       <div className="clinic-return-name">
         <ServerText as="p">{name}</ServerText>
-        <p>{factsOf(good)}</p>
+        <p>{measureText(factsOf(good))}</p>
       </div>
       <p className="clinic-return-price">
         <VisuallyHidden>{words.price} </VisuallyHidden>
