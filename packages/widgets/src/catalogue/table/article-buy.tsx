@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useLanguage, useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { as } from '../../ui/data/table-roles.ts';
+import { isOwnKey } from '../../ui/page/own-key.ts';
 import { Quantity } from '../card/quantity.tsx';
 import type { ArticleLineProps } from './article-row.tsx';
 import { RowSquare } from './row-square.tsx';
@@ -31,7 +32,8 @@ export function ArticleBuy(props: BuyProps) {
     onAdd([specification.id]);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || !isOwnKey(event)) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     add(Number(event.target.value) || 0);
   };

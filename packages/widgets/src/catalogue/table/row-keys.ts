@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isOwnKey } from '../../ui/page/own-key.ts';
 
 /** Controls of a row that arrow keys reach; the field has keys for the buttons beside it. */
 const CONTROLS = ':is(input, select, button, a[href]):not(:disabled, [tabindex="-1"])';
@@ -32,8 +33,7 @@ function inNextRow(row: Element, cell: string | undefined, isUp: boolean): HTMLE
 /** Moves the focus by an arrow key: up and down within a column, left and right among the controls of a row. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
+  if (event.defaultPrevented || event.shiftKey || !isOwnKey(event)) return;
   if (!(target instanceof HTMLElement)) return;
   const row = target.closest('tbody > tr');
   if (!row) return;

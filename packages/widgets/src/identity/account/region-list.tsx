@@ -2,6 +2,7 @@ import type { Place } from '@clinicart/sdk/identity';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../engine/index.ts';
 import { langOf } from '../../ui/foundation/text-language.ts';
+import { isOwnKey } from '../../ui/page/own-key.ts';
 
 export { default as regionListStyles } from './region.css?inline';
 
@@ -44,7 +45,7 @@ export function RegionList({ label, regions, chosen, onChoose }: RegionListProps
     list.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isOwnKey(event)) return;
     const region = regions[at];
     if ((event.key === 'Enter' || event.key === ' ') && region) onChoose(region);
     else {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useShop } from '../../engine/index.ts';
+import { isOwnKey } from '../../ui/page/own-key.ts';
 import { arrowMove } from './menu-keys.ts';
 import type { CategoryPanel } from './use-category-panel.ts';
 
@@ -15,6 +16,7 @@ export function useMenuKeyboard(keyboard: MenuKeyboard): (event: KeyboardEvent) 
   const { clock } = useShop();
   const { menu, button, panel } = keyboard;
   return (event) => {
+    if (event.shiftKey || !isOwnKey(event)) return;
     if (event.key === 'Escape' && panel.isBusy) {
       event.preventDefault();
       closeByKey(keyboard);

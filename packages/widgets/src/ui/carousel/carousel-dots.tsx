@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useWords } from '../foundation/words.ts';
+import { isOwnKey } from '../page/own-key.ts';
 import { carouselWords } from './carousel-words.ts';
 
 export { default as carouselDotsStyles } from './carousel.css?inline';
@@ -17,6 +18,7 @@ export function CarouselDots({ id, at, total, onChoose }: CarouselDotsProps) {
   const words = useWords(carouselWords);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.shiftKey || !isOwnKey(event)) return;
     const next = placeOfKey(event.key, at, total);
     if (next === undefined) return;
     event.preventDefault();

@@ -11,6 +11,7 @@ import {
   PlayIcon,
   StopIcon,
 } from '../media/icons.tsx';
+import { isOwnKey } from '../page/own-key.ts';
 import carouselCss from './carousel.css?inline';
 import { CarouselDots, carouselDotsStyles } from './carousel-dots.tsx';
 import { carouselWords } from './carousel-words.ts';
@@ -143,6 +144,7 @@ function Controls({ state, arrows, stopsAll, children }: ControlsProps) {
   const words = useWords(carouselWords);
   const { canPlay, isPlaying, place } = state;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.shiftKey || !isOwnKey(event)) return;
     const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
     if (!by) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isOwnKey } from '../page/own-key.ts';
 import { watchSize } from '../page/watch-size.ts';
 
 export { default as tabsStyles } from './tabs.css?inline';
@@ -51,6 +52,7 @@ export function Tabs<K extends string>({
     return () => size.disconnect();
   }, [selected]);
   const move = (event: KeyboardEvent) => {
+    if (event.shiftKey || !isOwnKey(event)) return;
     const at = items.findIndex((item) => item.key === selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
     const item = to === undefined ? undefined : items.at(to % items.length);

@@ -39,7 +39,7 @@ test.each([
   expect(pasted({ value, at }, text, LENGTH)).toEqual(next);
 });
 
-const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const none = { keyCode: 0, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 test.each([
   ['ArrowLeft', 2, 1],
   ['ArrowLeft', 0, 0],

@@ -1,3 +1,5 @@
+import { isOwnKey, type PressedKey } from '../page/own-key.ts';
+
 /** The digits of a row of boxes, and the current box. */
 export interface Digits {
   readonly value: string;
@@ -36,15 +38,9 @@ export function pasted({ value, at }: Digits, text: string, length: number): Dig
 /** Returns the box that a key moves to; undefined for other keys. */
 export function moved(
   { value, at }: Digits,
-  key: {
-    readonly key: string;
-    readonly ctrlKey: boolean;
-    readonly metaKey: boolean;
-    readonly altKey: boolean;
-    readonly shiftKey: boolean;
-  },
+  key: PressedKey & Pick<KeyboardEvent, 'key' | 'shiftKey'>,
 ): number | undefined {
-  if (key.ctrlKey || key.metaKey || key.altKey || key.shiftKey) return undefined;
+  if (key.shiftKey || !isOwnKey(key)) return undefined;
   if (key.key === 'ArrowLeft') return Math.max(0, at - 1);
   if (key.key === 'ArrowRight') return Math.min(value.length, at + 1);
   if (key.key === 'Home') return 0;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { stepperWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { MinusIcon, PlusIcon } from '../media/first-icons.tsx';
+import { isOwnKey } from '../page/own-key.ts';
 
 export { default as stepperStyles } from './stepper.css?inline';
 
@@ -60,13 +61,12 @@ export function Stepper(props: StepperProps) {
     if (typed !== String(value)) onCommit(typed);
   };
   const press = (event: KeyboardEvent) => {
+    if (!isOwnKey(event)) return;
     const direction = STEP_KEYS[stepKeys][event.key];
-    if (event.key === 'Enter') commit();
+    if (direction && typed === undefined) ask(direction);
+    else if (direction || event.key === 'Enter') commit();
     else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined);
-    else if (direction) {
-      if (typed === undefined) ask(direction);
-      else commit();
-    } else return;
+    else return;
     event.preventDefault();
   };
   // The field's arrow keys do the same, so the buttons need no tab stops in a long table.

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isOwnKey } from '../page/own-key.ts';
 import { watchSize } from '../page/watch-size.ts';
 import { fit, moveBy, type Size, type View, WHOLE, zoomAt } from './pan-zoom-math.ts';
 
@@ -141,8 +142,7 @@ export function useZoom({ turn, covers = false }: ZoomOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these keys the browser zooms its page.
-    if (event.ctrlKey || event.metaKey) return;
+    if (!isOwnKey(event)) return;
     const arrow = ARROWS[event.key];
     if (event.key === '+' || event.key === '=') zoom(STEP);
     else if (event.key === '-') zoom(1 / STEP);

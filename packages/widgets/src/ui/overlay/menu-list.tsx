@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { isOwnKey } from '../page/own-key.ts';
 
 export { default as menuListStyles } from './popover.css?inline';
 
@@ -27,6 +28,7 @@ export interface MenuListProps {
 export function MenuList({ items, head }: MenuListProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent) => {
+    if (event.shiftKey || !isOwnKey(event)) return;
     const all = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     const at = all.findIndex((one) => one.matches(':focus'));
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];

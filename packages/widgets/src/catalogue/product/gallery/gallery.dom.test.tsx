@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPlace } from '../../../engine/element/test-place.tsx';
@@ -36,4 +36,21 @@ test('keeps the picture that was swiped to before it woke, and returns to the fi
   act(() => root?.render(gallery(['x', 'y'])));
   expect(strip.scrollLeft).toBe(0);
   expect(shown()).toBe('1 / 2');
+});
+
+test('shows another picture by an arrow key, which it leaves to the browser with Alt', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const box = document.createElement('div');
+  document.body.append(box);
+  act(() => createRoot(box).render(gallery(['a', 'b', 'c'])));
+  const press = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+    act(() => void box.querySelector('[aria-current=true]')?.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  const shown = () => box.querySelector('.clinic-gallery-place')?.textContent;
+  expect(press({ key: 'ArrowRight', altKey: true })).toBe(false);
+  expect(shown()).toBe('1 / 3');
+  expect(press({ key: 'ArrowRight' })).toBe(true);
+  expect(shown()).toBe('2 / 3');
 });

@@ -5,6 +5,7 @@ import { buttonStyles } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from '../../../ui/media/icons.tsx';
 import { Picture, pictureStyles } from '../../../ui/media/picture.tsx';
+import { isOwnKey } from '../../../ui/page/own-key.ts';
 import { productWords } from '../product-words.ts';
 import galleryCss from './gallery.css?inline';
 import type { ZoomProps } from './zoom.tsx';
@@ -113,7 +114,7 @@ function arrows(current: number, go: (index: number) => void, last: number) {
     End: last,
   };
   return (event: KeyboardEvent) => {
-    const index = targets[event.key];
+    const index = event.shiftKey || !isOwnKey(event) ? undefined : targets[event.key];
     if (index === undefined) return;
     event.preventDefault();
     go(index);
