@@ -41,8 +41,10 @@ function shown() {
     ),
   );
   const field = box.querySelector('input') ?? expect.fail('no field');
-  const press = (key: string) =>
-    act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    act(
+      () => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more })),
+    );
   return {
     field,
     edits,
@@ -88,4 +90,12 @@ test('Esc on a field that was not changed edits nothing', () => {
   press('Escape');
   press('Enter');
   expect(edits).toEqual([]);
+});
+
+test.each(['Enter', 'Escape'])('leaves %s to a composition', (key) => {
+  const { field, edits, type, press } = shown();
+  type('AW-WP1');
+  press(key, { isComposing: true, keyCode: 229 });
+  expect(edits).toEqual([]);
+  expect(field.value).toBe('AW-WP1');
 });

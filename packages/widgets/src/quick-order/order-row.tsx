@@ -11,6 +11,7 @@ import { Badge, type BadgeProps } from '../ui/data/badge.tsx';
 import { ServerText, Words } from '../ui/data/server-text.tsx';
 import { as } from '../ui/data/table-roles.ts';
 import { CloseIcon } from '../ui/media/icons.tsx';
+import { isOwnKey } from '../ui/page/own-key.ts';
 import { quickOrderWords } from './quick-order-words.ts';
 
 const TONES: Readonly<Record<RowState, BadgeProps['tone']>> = {
@@ -186,6 +187,7 @@ function EditCell(props: EditCellProps) {
     onCommit(isSame ? value : text);
   };
   const press = (event: KeyboardEvent) => {
+    if (!isOwnKey(event)) return;
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape' && typed !== undefined) commit(value);
     else return;

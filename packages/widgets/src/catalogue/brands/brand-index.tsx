@@ -21,6 +21,7 @@ import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CloseIcon, SearchIcon, TagIcon } from '../../ui/media/icons.tsx';
+import { isOwnKey } from '../../ui/page/own-key.ts';
 import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
@@ -120,7 +121,7 @@ function Filter({ typed, onType }: { typed: string; onType(typed: string): void 
       spellCheck={false}
       value={typed}
       onChange={(event) => onType(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onType('')}
+      onKeyDown={(event) => isOwnKey(event) && event.key === 'Escape' && onType('')}
       lead={<SearchIcon />}
       end={
         typed && (

@@ -5,6 +5,7 @@ import { useRoutes, useWords } from '../../engine/index.ts';
 import { Field, fieldStyles } from '../../ui/form/field.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { Image } from '../../ui/media/image.tsx';
+import { isOwnKey } from '../../ui/page/own-key.ts';
 import codeFieldCss from './code-field.css?inline';
 import { codeWords } from './code-words.ts';
 import type { CodeState } from './use-verification-code.ts';
@@ -27,7 +28,7 @@ export function CaptchaField({ code, captcha, onSend, onChangePicture }: Captcha
   const text = useWords(codeWords);
   const { question } = captcha;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !isOwnKey(event)) return;
     // The form's submit button is for the code, which does not exist yet.
     event.preventDefault();
     onSend();

@@ -1,8 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { isOwnKey } from '../../ui/page/own-key.ts';
 import type { PanelControl } from './search-panel.tsx';
-
-/** The `keyCode` at the end of a composition in browsers without `isComposing`. */
-const COMPOSING_KEY = 229;
 
 interface BoxKeys {
   readonly isOpen: boolean;
@@ -15,7 +13,8 @@ interface BoxKeys {
 
 /** Handles a key of the search box: Escape closes the panel, an arrow opens it, and the open panel takes the rest. */
 export function handleBoxKey(event: KeyboardEvent, box: BoxKeys) {
-  if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
+  // Shift selects or cuts text with the other keys; a phone about to write a capital sends it with Enter.
+  if (!isOwnKey(event) || (event.shiftKey && event.key !== 'Enter')) return;
   if (event.key === 'Escape') {
     // The panel reports later that it is closed: a second key press may come before.
     if (!box.isOpen || !box.isListed) return box.onEscape?.();

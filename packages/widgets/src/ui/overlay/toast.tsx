@@ -15,6 +15,7 @@ import { bilingual, useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/first-icons.tsx';
 import { CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
 import { aboveBottom } from '../page/bottom-inset.ts';
+import { isOwnKey, type PressedKey } from '../page/own-key.ts';
 import { after } from '../page/timer.ts';
 import toastCss from './toast.css?inline';
 import {
@@ -175,7 +176,9 @@ function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void,
   }, [element, isOff]);
 }
 
-const isEscape = (event: Event): boolean => 'key' in event && event.key === 'Escape';
+/** An autofill sends a `keydown` without a key. */
+const isEscape = (event: Event & PressedKey & { readonly key?: string }): boolean =>
+  event.key === 'Escape' && isOwnKey(event);
 
 /** Moves the focus out of a toast before its removal: to the next toast, or back to where it came from. */
 function leaveToast(region: HTMLElement | null, id: number, cameFrom: EventTarget | null) {

@@ -1,5 +1,5 @@
 /** The parts of a key event that say whose the key is. */
-export type PressedKey = Pick<KeyboardEvent, 'keyCode' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+export type PressedKey = Partial<Pick<KeyboardEvent, 'keyCode' | 'ctrlKey' | 'altKey' | 'metaKey'>>;
 
 /** The `keyCode` of each key that an input method takes, also of the one that ends a composition. */
 const COMPOSING = 229;
