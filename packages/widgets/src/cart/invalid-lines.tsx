@@ -4,6 +4,7 @@ import { Button } from '../ui/button/button.tsx';
 import { ServerText } from '../ui/data/server-text.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import { cartWords } from './cart-words.ts';
+import { lineName } from './line/line-parts.tsx';
 
 /** Lines that are no longer sold, listed so that buyers see what happened to them. */
 export function InvalidLines({
@@ -40,7 +41,7 @@ export function InvalidLines({
             <Button
               kind="link"
               size="s"
-              aria-label={words.removeNamed({ name: line.name })}
+              aria-label={words.removeNamed({ name: lineName(line) })}
               onClick={() => onRemove([line])}
             >
               {words.remove}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { cartWords } from './cart-words.ts';
+import { lineName } from './line/line-parts.tsx';
 
 /** Lines to remove, and whether to move them to the saved items. */
 export interface Removal {
@@ -52,9 +53,10 @@ export function RemoveDialog({
     }
   };
 
-  const one = lines.length === 1 && only;
-  const removeText = one ? words.removeLine(one) : words.removeLines({ count: lines.length });
-  const collectText = one ? words.collectLine(one) : words.collectLines({ count: lines.length });
+  const name = lines.length === 1 && only ? lineName(only) : undefined;
+  const count = lines.length;
+  const removeText = name ? words.removeLine({ name }) : words.removeLines({ count });
+  const collectText = name ? words.collectLine({ name }) : words.collectLines({ count });
   return (
     <ConfirmDialog
       open={removal !== undefined}

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { AlertIcon } from '../../ui/media/first-icons.tsx';
 import { CloseIcon } from '../../ui/media/icons.tsx';
 import { cartWords } from '../cart-words.ts';
-import { LineBadges, LineGifts, LinePicture, LinePrice } from '../line/line-parts.tsx';
+import { LineBadges, LineGifts, LinePicture, LinePrice, lineName } from '../line/line-parts.tsx';
 import { LineQuantity } from '../line/line-quantity.tsx';
 import { useQuantityChange } from '../line/use-quantity-change.ts';
 import { useRowVirtualisation } from '../line/use-row-virtualisation.ts';
@@ -60,7 +60,7 @@ export const CompactLine = memo(function CompactLine(props: CompactLineProps) {
       </div>
       <IconButton
         className="clinic-compact-remove"
-        label={words.removeNamed({ name: line.name })}
+        label={words.removeNamed({ name: lineName(line) })}
         onClick={() => onRemove([line])}
       >
         <CloseIcon size={16} />
@@ -96,7 +96,7 @@ function LineRow(props: CompactLineProps & { change: Change }) {
         <Button
           kind="link"
           size="s"
-          aria-label={text.includeNamed({ name: line.name })}
+          aria-label={text.includeNamed({ name: lineName(line) })}
           onClick={() => cart.tick([line.id], true)}
         >
           {text.include}
@@ -134,7 +134,7 @@ function LineShort({ line, left, change }: { line: CartLine; left: number; chang
       <Button
         kind="link"
         busy={change.isChanging}
-        aria-label={text.takeNamed({ name: line.name, quantity })}
+        aria-label={text.takeNamed({ name: lineName(line), quantity })}
         onClick={() => change.request(left)}
       >
         {text.take({ quantity: String(left) })}

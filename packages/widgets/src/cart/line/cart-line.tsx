@@ -8,7 +8,14 @@ import { ServerText } from '../../ui/data/server-text.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { cartWords } from '../cart-words.ts';
-import { LineBadges, LineGifts, LinePicture, LinePrice, useLineFacts } from './line-parts.tsx';
+import {
+  LineBadges,
+  LineGifts,
+  LinePicture,
+  LinePrice,
+  lineName,
+  useLineFacts,
+} from './line-parts.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { useQuantityChange } from './use-quantity-change.ts';
 import { useRowVirtualisation } from './use-row-virtualisation.ts';
@@ -95,7 +102,7 @@ function LineTick({
   return (
     <span className="clinic-cart-tick">
       <Checkbox
-        label={words.selectLine({ name: line.name })}
+        label={words.selectLine({ name: lineName(line) })}
         labelHidden
         checked={!refusal && !isUnticked}
         disabled={refusal !== undefined}
@@ -145,7 +152,7 @@ function LineActions({
         <Button
           kind="danger"
           size="s"
-          aria-label={words.removeNamed({ name: line.name })}
+          aria-label={words.removeNamed({ name: lineName(line) })}
           onClick={() => onRemove([line])}
         >
           {words.remove}
@@ -154,7 +161,7 @@ function LineActions({
           <Button
             kind="link"
             size="s"
-            aria-label={words.collectNamed({ name: line.name })}
+            aria-label={words.collectNamed({ name: lineName(line) })}
             onClick={() => onRemove([line], true)}
           >
             {words.collect}
@@ -175,7 +182,7 @@ function LineActions({
         <Button
           kind="link"
           size="s"
-          aria-label={words.removeNamed({ name: line.name })}
+          aria-label={words.removeNamed({ name: lineName(line) })}
           onClick={() => onRemove([line])}
         >
           {words.remove}

@@ -13,6 +13,10 @@ interface LineProps {
   line: CartLine;
 }
 
+/** Names a line in texts: several sizes of one product have the same name. */
+export const lineName = ({ name, standard, articleNumber }: CartLine): string =>
+  `${name} ${standard || articleNumber}`.trim();
+
 /** Returns the article number, specification and pack of a line, and the price of a piece, in one line of text. */
 export function useLineFacts(line: CartLine): string {
   const packs = useWords(packWords);

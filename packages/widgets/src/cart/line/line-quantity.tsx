@@ -12,6 +12,7 @@ import { useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { cartWords } from '../cart-words.ts';
+import { lineName } from './line-parts.tsx';
 import type { useQuantityChange } from './use-quantity-change.ts';
 
 interface LineQuantityProps {
@@ -65,7 +66,7 @@ function QuantityStepper({ line, change }: LineQuantityProps) {
   return (
     <span ref={element} className="clinic-cart-stepper">
       <Stepper
-        label={words.quantityOf({ name: `${line.name} ${line.standard}`.trim() })}
+        label={words.quantityOf({ name: lineName(line) })}
         value={quantity}
         min={line.step}
         max={maxQuantity(line)}
