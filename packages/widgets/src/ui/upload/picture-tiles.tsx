@@ -72,6 +72,7 @@ export function PictureTiles({ label, tiles, add, busy = false }: PictureTilesPr
 function Tile({ tile }: { tile: PictureTile }) {
   const words = useWords(uploadWords);
   const { label, file, src, problem, progress, onRemove } = tile;
+  const id = useId();
   return (
     <li
       className="clinic-picture-tile"
@@ -79,7 +80,7 @@ function Tile({ tile }: { tile: PictureTile }) {
       data-sending={progress !== undefined || undefined}
     >
       {problem !== undefined ? (
-        <p>
+        <p id={id} role="alert">
           <AlertIcon size={18} />
           <span>{problem}</span>
           <small>{file?.name}</small>
@@ -98,7 +99,11 @@ function Tile({ tile }: { tile: PictureTile }) {
         </span>
       )}
       {onRemove && progress === undefined && (
-        <IconButton label={`${words.remove} ${label}`} onClick={onRemove}>
+        <IconButton
+          label={`${words.remove} ${label}`}
+          aria-describedby={problem === undefined ? undefined : id}
+          onClick={onRemove}
+        >
           <CloseIcon size={14} />
         </IconButton>
       )}
