@@ -11,6 +11,8 @@ export interface RegionListProps {
   regions: readonly Place[];
   /** Code of the chosen region. */
   chosen: string | undefined;
+  /** Whether the list takes the focus as it appears: it replaces the one where the choice was made. */
+  takesFocus: boolean;
   onChoose(region: Place): void;
 }
 
@@ -28,7 +30,7 @@ function optionByKey(key: string, at: number, names: readonly string[]): number 
 }
 
 /** The regions of one level as a listbox with one tab stop; arrows, Home, End and first letters move the focus. */
-export function RegionList({ label, regions, chosen, onChoose }: RegionListProps) {
+export function RegionList({ label, regions, chosen, takesFocus, onChoose }: RegionListProps) {
   const language = useLanguage();
   const names = regions.map((region) => (language === 'en' ? (region.en ?? region.zh) : region.zh));
   const [at, setAt] = useState(() =>
@@ -40,9 +42,10 @@ export function RegionList({ label, regions, chosen, onChoose }: RegionListProps
   const list = useRef<HTMLDivElement>(null);
   const focus = (index: number) =>
     list.current?.querySelectorAll<HTMLElement>('[role=option]')[index]?.focus();
-  // The list replaces the one of the level above, where the choice was made: takes over the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the list appears.
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
+    if (takesFocus)
+      list.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOwnKey(event)) return;

@@ -109,14 +109,17 @@ function RegionTabs({ tree, value, onChange, onDone }: RegionTabsProps) {
   const text = useWords(regionWords);
   const language = useLanguage();
   const [level, setLevel] = useState<RegionLevel>(() => nextLevel(tree, value) ?? 'district');
+  // On a tab the arrow keys go from one to the next, so the focus stays there.
+  const [isByTab, setByTab] = useState(false);
   const open = REGION_LEVELS.filter((each) => placesAt(tree, value, each).length > 0);
   const shown = open.includes(level) ? level : (open.at(-1) ?? 'province');
   const choose = (region: Place) => {
     const choice = choosePlace(value, shown, region);
     onChange(choice);
     const next = nextLevel(tree, choice);
-    if (next) setLevel(next);
-    else onDone();
+    if (!next) return onDone();
+    setByTab(false);
+    setLevel(next);
   };
   return (
     <Tabs
@@ -126,13 +129,17 @@ function RegionTabs({ tree, value, onChange, onDone }: RegionTabsProps) {
         label: placeName(tree, value, each, language) || text.chooseLevel[each],
       }))}
       selected={shown}
-      onSelect={setLevel}
+      onSelect={(next) => {
+        setByTab(true);
+        setLevel(next);
+      }}
     >
       <RegionList
         key={shown}
         label={text.levels[shown]}
         regions={placesAt(tree, value, shown)}
         chosen={value[shown]?.code}
+        takesFocus={!isByTab}
         onChoose={choose}
       />
     </Tabs>
