@@ -1,4 +1,5 @@
 import { MOST_COMPARED, productsAsked } from '@clinicart/sdk/compare';
+import { useState } from 'react';
 import type { TrailProps } from '../catalogue/product/product-trail.tsx';
 import { readForServer } from '../catalogue/read-for-server.ts';
 import {
@@ -13,6 +14,7 @@ import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
 import panelCss from '../ui/data/panel.css?inline';
 import { BoxIcon } from '../ui/media/first-icons.tsx';
+import { useFocusHandover } from '../ui/page/use-focus-handover.ts';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { CompareFrame, compareFrameStyles } from './compare-frame.tsx';
 import { CompareScreen, compareScreenStyles } from './compare-screen.tsx';
@@ -32,12 +34,14 @@ function ComparePage({ products }: WidgetProps<'clinic-compare'>) {
   const text = useWords(compareWords);
   const comparison = useComparison(products);
   const { ids } = comparison;
+  const [before, setBefore] = useState<readonly string[]>();
+  if (ids && ids.length > 0 && ids !== before) setBefore(ids);
   return (
     <div className="clinic-compare">
       {/* A partner's page has its own. */}
       {!links().site && <Trail name={text.title} />}
       {!ids && <Unread />}
-      {ids?.length === 0 && <NothingChosen />}
+      {ids?.length === 0 && <NothingChosen before={before} />}
       {ids && ids.length > 0 && <CompareScreen comparison={comparison} ids={ids} />}
     </div>
   );
@@ -61,13 +65,17 @@ function Unread() {
   );
 }
 
-function NothingChosen() {
+/** `before` are the products that have gone, and with them the control that had the focus. */
+function NothingChosen({ before }: { before: readonly string[] | undefined }) {
+  const heading = useFocusHandover<HTMLHeadingElement>(before);
   const routes = useRoutes();
   const text = useWords(compareWords);
   return (
     <>
       <header className="clinic-compare-head">
-        <h1>{text.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {text.title}
+        </h1>
       </header>
       <div className="clinic-panel">
         <Empty
