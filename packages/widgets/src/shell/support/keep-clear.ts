@@ -12,12 +12,12 @@ const CONTROLS =
 
 /** Returns the topmost element at a point inside open shadow roots, leaving out the tile's own widget. */
 function elementAt(page: Document, own: Element, x: number, y: number): Element | undefined {
-  let found = page.elementsFromPoint(x, y).find((each) => each !== own);
-  while (found?.shadowRoot) {
-    const inner: Element | null = found.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === found) break;
+  // A shadow root names the elements over it too, such as the tile's widget, by their hosts outside.
+  const topmostIn = (root: Document | ShadowRoot) =>
+    root.elementsFromPoint(x, y).find((each) => each !== own && each.getRootNode() === root);
+  let found = topmostIn(page);
+  for (let inner = found; inner; inner = inner.shadowRoot ? topmostIn(inner.shadowRoot) : undefined)
     found = inner;
-  }
   return found;
 }
 
