@@ -81,6 +81,21 @@ test('the cart says what is missing, and then what it saves', async () => {
   expect((await gap())[1]).toEqual({ isReached: true, off: 8_000 });
 });
 
+test('an order does not urge its buyer to spend more for a coupon that has ended (Spec: 2§5)', async () => {
+  const { shop } = await visit('verified');
+  const [ended] = (await page(shop, 'expired')).coupons;
+  const { specifications } = await shop.catalogue.specifications.get({ id: FILES });
+  const [files] = specifications.filter(({ stock }) => stock >= STEP);
+  const goods = [{ specificationId: files?.id ?? '', quantity: STEP }];
+  expect(await shop.checkout.begin(goods, 'product')).toEqual({ ok: true });
+  const { next, coupons } = await shop.checkout.explain();
+  const judged = coupons.find(({ coupon }) => coupon.name === ended?.name);
+  expect(judged?.saving).toMatchObject({ ok: false, reason: 'coupon-ended' });
+  const urged = next.flatMap(({ about, id }) => (about === 'coupon' ? [id] : []));
+  expect(urged).not.toContain(judged?.coupon.id);
+  expect(urged).not.toHaveLength(0);
+});
+
 withAssumed('the search that lists what a coupon covers', () => {
   test('is one of a brand or a category, and finds products', async () => {
     const { shop } = await visit('regular');

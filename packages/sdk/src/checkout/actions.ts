@@ -55,7 +55,8 @@ export function createCheckoutActions({
     place: (shown, typed) => lock.withLock(() => placeOrder(placing, shown, typed)),
     settleLocked,
     swapProducts,
-    explainCart: (cart, isTicked) => explainOrder(draftOfCart(cart, isTicked)),
-    explain: (shown, chosen) => explainOrder(planOf(shown, chosen)),
+    explainCart: (cart, isTicked) =>
+      explainOrder(draftOfCart(cart, isTicked), payments.clock.now()),
+    explain: (shown, chosen) => explainOrder(planOf(shown, chosen), payments.clock.now()),
   };
 }

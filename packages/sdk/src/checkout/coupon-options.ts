@@ -1,7 +1,6 @@
 import type { Cents } from '../base/values/money.ts';
-import { isAhead, isEnded } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/types.ts';
-import type { OrderExplanation } from './order-breakdown.ts';
+import { type OrderExplanation, refuseDays } from './order-breakdown.ts';
 
 type Judged = OrderExplanation['coupons'][number];
 /** A coupon that may be chosen, and its saving. */
@@ -12,7 +11,7 @@ export interface UsableCoupon {
 /** A coupon that may not be chosen, and why. */
 export interface UnusableCoupon {
   readonly coupon: Coupon;
-  readonly why: Extract<Judged['saving'], { ok: false }> | typeof ENDED | typeof NOT_STARTED;
+  readonly why: Extract<Judged['saving'], { ok: false }>;
 }
 
 /** The coupons of an order, for selection. */
@@ -25,13 +24,8 @@ export interface CouponOffer {
   readonly bestId?: string;
 }
 
-/** The server refuses a coupon outside its days, and these are the reason to give. */
-const ENDED = { ok: false, reason: 'coupon-ended', facts: {} } as const;
-const NOT_STARTED = { ok: false, reason: 'coupon-not-started', facts: {} } as const;
-
 const endOf = ({ endsAt }: Coupon) => endsAt ?? Number.MAX_SAFE_INTEGER;
-const missingOf = ({ why }: UnusableCoupon) =>
-  ('missing' in why ? why.missing : undefined) ?? Number.MAX_SAFE_INTEGER;
+const missingOf = ({ why }: UnusableCoupon) => why.missing ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * Splits the coupons of an order into usable and unusable ones, each with its saving or reason. Spec: 2§5 Coupon
@@ -46,8 +40,7 @@ export function couponOffer(
   const unusable: UnusableCoupon[] = [];
   for (const { coupon, saving } of coupons) {
     if (saving.ok) usable.push({ coupon, off: saving.off });
-    else if (isEnded(coupon, now)) unusable.push({ coupon, why: ENDED });
-    else unusable.push({ coupon, why: isAhead(coupon, now) ? NOT_STARTED : saving });
+    else unusable.push({ coupon, why: refuseDays(coupon, now) ?? saving });
   }
   usable.sort((a, b) => b.off - a.off || endOf(a.coupon) - endOf(b.coupon));
   unusable.sort((a, b) => missingOf(a) - missingOf(b));

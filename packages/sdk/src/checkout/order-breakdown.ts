@@ -1,4 +1,5 @@
-import { type Explanation, explanationOf } from '../base/values/explanation.ts';
+import { systemClock } from '../base/platform/clock.ts';
+import { type Explanation, explanationOf, refuse } from '../base/values/explanation.ts';
 import { type Cents, cents } from '../base/values/money.ts';
 import { sum } from '../base/values/sums.ts';
 import { refuseQuantity } from '../cart/quantity-refusals.ts';
@@ -9,7 +10,7 @@ import {
   type SwapState,
   swapHints,
 } from '../cart/swap/swap-state.ts';
-import type { Saving } from '../coupon/rules.ts';
+import { isAhead, isEnded, type Saving } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/types.ts';
 import { refuseBuyer } from '../identity/account/rules.ts';
 import { apportion } from './apportion.ts';
@@ -54,6 +55,18 @@ export type NextStep = {
   | SwapHintReason
 >;
 
+/** A coupon outside its days: the server refuses it, and no shopping helps. */
+export type OutsideDays = {
+  readonly ok: false;
+  readonly missing?: undefined;
+} & Explanation<'coupon-ended' | 'coupon-not-started'>;
+
+/** Returns why a coupon cannot be used at a time; undefined within its days. */
+export function refuseDays(coupon: Coupon, now: number): OutsideDays | undefined {
+  if (isEnded(coupon, now)) return refuse('coupon-ended');
+  return isAhead(coupon, now) ? refuse('coupon-not-started') : undefined;
+}
+
 /** The breakdown of an order before it is placed. */
 export interface OrderExplanation {
   readonly totals: OrderTotals;
@@ -65,7 +78,7 @@ export interface OrderExplanation {
     readonly freight: Freight;
   }[];
   /** The saving of each coupon on this order, or why it has none. */
-  readonly coupons: readonly { readonly coupon: Coupon; readonly saving: Saving }[];
+  readonly coupons: readonly { readonly coupon: Coupon; readonly saving: Saving | OutsideDays }[];
   readonly next: readonly NextStep[];
   readonly blockers: readonly Blocker[];
 }
@@ -171,7 +184,11 @@ function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents
  * blockers. To try another coupon, delivery or quantity, call it with a changed draft; it asks no server. A selected
  * coupon that cannot be used saves nothing, and `coupons` says why. Spec: 2§5
  */
-export function explainOrder(draft: PlannedOrder): OrderExplanation {
+export function explainOrder(
+  draft: PlannedOrder,
+  /** Milliseconds since 1970, to tell which coupons have ended; the present time by default. */
+  now: number = systemClock.now(),
+): OrderExplanation {
   const lines = draft.stores.flatMap((store) => store.lines);
   const stores = draft.stores.map((store) => {
     const goods = storeGoods(store);
@@ -182,7 +199,9 @@ export function explainOrder(draft: PlannedOrder): OrderExplanation {
     const covered = storeGoods({
       lines: lines.filter((line) => coveredBy(coupon, line, draft.covers)),
     });
-    return { coupon, saving: couponInOrder(coupon, { goods, covered }) };
+    const saving = couponInOrder(coupon, { goods, covered });
+    // A coupon that the server accepts counts, whatever the clock of the device says.
+    return { coupon, saving: saving.ok ? saving : (refuseDays(coupon, now) ?? saving) };
   });
   const chosen = coupons.find(({ coupon }) => coupon.id === draft.couponId);
   const totals = totalsOf({

@@ -62,6 +62,40 @@ describe('the saving of a coupon for selected products (Spec: 2§5)', () => {
   });
 });
 
+describe('a coupon outside its days (Spec: 2§5)', () => {
+  const NOW = Date.now();
+  const short = { ...coupon, coversAll: true, minimum: cents(40_000) };
+  const explained = (more: Partial<Coupon>, now?: number) => {
+    const { next, coupons } = explainOrder(
+      orderOf([line('a', 10_000)], { coupons: [{ ...short, ...more }] }),
+      now,
+    );
+    return [next.map(({ reason }) => reason), coupons[0]?.saving];
+  };
+  const refused = (reason: string) => ({ ok: false, reason, facts: {} });
+
+  test.each([
+    ['ended', { endsAt: NOW - 1 }],
+    ['not-started', { startsAt: NOW + 60_000 }],
+    ['ended', { endsAt: NOW - 1, fitsOrder: false }],
+  ])('has %s, and no shopping brings it into reach', (word, days) => {
+    const told = [[], refused(`coupon-${word}`)];
+    expect(explained(days, NOW)).toEqual(told);
+    expect(explained(days)).toEqual(told);
+  });
+
+  test('is within reach by the time that is given', () => {
+    const [next, saving] = explained({ startsAt: NOW - 9, endsAt: NOW - 1 }, NOW - 5);
+    expect(next).toEqual(['unnamed-coupon-within-reach']);
+    expect(saving).toMatchObject({ reason: 'coupon-under-minimum', missing: 30_000 });
+  });
+
+  test('counts where the server accepts it for this order', () => {
+    const [next, saving] = explained({ minimum: undefined, endsAt: NOW - 1 }, NOW);
+    expect([next, saving]).toEqual([[], { ok: true, off: 5_000 }]);
+  });
+});
+
 describe('a blocker names the part of the page that it is about (Spec: 2§4)', () => {
   const facts = {};
   test.each<[string, Partial<PlannedOrder>, object]>([

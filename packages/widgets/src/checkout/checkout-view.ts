@@ -21,7 +21,9 @@ export interface CheckoutView {
 
 /** Derives the view by the SDK's rules. Spec: 2§5 */
 export function useCheckoutView(confirmation: Confirmation): CheckoutView {
-  const order = useShop().domain(checkoutDomain);
+  const shop = useShop();
+  const { clock } = shop;
+  const order = shop.domain(checkoutDomain);
   const { orderNo } = confirmation;
   const $choices = useMemo(() => order.choices(orderNo), [order, orderNo]);
   const choices = useStore($choices);
@@ -31,8 +33,8 @@ export function useCheckoutView(confirmation: Confirmation): CheckoutView {
       confirmation,
       choices,
       plan,
-      explanation: explainOrder(plan),
+      explanation: explainOrder(plan, clock.now()),
       choose: (change) => order.choose(orderNo, change),
     };
-  }, [order, orderNo, confirmation, choices]);
+  }, [clock, order, orderNo, confirmation, choices]);
 }
