@@ -1,6 +1,9 @@
 /** A language of the interface. */
 export type Language = 'zh' | 'en';
 
+/** A language as `<html lang>` names it: zh, zh-HK, zh-Hant, en-GB. */
+export type LanguageTag = Language | `${Language}-${string}`;
+
 /** Codes on the wire and in storage: 2 English, 3 Traditional Chinese. Spec: 1§1, 2§9 */
 export const LANGUAGE_CODES: Readonly<Record<Language, '2' | '3'>> = { en: '2', zh: '3' };
 

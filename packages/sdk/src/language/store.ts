@@ -4,7 +4,7 @@ import { LANGUAGE_KEYS } from '../base/storage/shared-names.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { AnyExplanation, Explanation } from '../base/values/explanation.ts';
 import type { MessageTable } from './messages.ts';
-import { LANGUAGE_CODES, type Language, languageOfCode } from './rules.ts';
+import { LANGUAGE_CODES, type Language, type LanguageTag, languageOfCode } from './rules.ts';
 
 /**
  * Translates a key and its facts. `tables` are those of the domains in use, for a translator without the whole
@@ -20,8 +20,11 @@ export type Translator = (
 export interface LanguageStore {
   /** The language now; other tabs follow. */
   readonly $language: ReadableAtom<Language>;
-  /** Switches the language of this page, the other tabs and the next visit. */
-  use(language: Language): void;
+  /**
+   * Switches the language of this page, the other tabs and the next visit; zh-HK, zh-Hant and en-GB are understood.
+   * @throws TypeError for a language that the shop does not have
+   */
+  use(language: LanguageTag): void;
   /** Returns the LangEnv header of the present language. */
   code(): '2' | '3';
   /** Translates a reason into the present language. */
@@ -49,7 +52,9 @@ export function createLanguage(options: {
   });
   return {
     $language,
-    use(language) {
+    use(tag) {
+      const language: string | undefined = tag.split('-')[0];
+      if (language !== 'en' && language !== 'zh') throw new TypeError(`${tag}: zh or en`);
       for (const key of LANGUAGE_KEYS) options.settings.set(key, LANGUAGE_CODES[language]);
       $language.set(language);
       options.channel.post('language');

@@ -17,7 +17,7 @@ export function cookieStore(maxAge: number): RiskyStore {
     set(key, value) {
       const kept = write(`${key}=${encodeURIComponent(value)}${attributes(maxAge)}`);
       // A browser without cookies does not report it, and drops what is too long.
-      if (cookieValue(kept, key) !== value) throw new TypeError('the cookie was not kept');
+      if (cookieValue(kept, key) !== value) throw new TypeError(key);
     },
     remove: (key) => void write(`${key}=${attributes(0)}`),
   };
