@@ -16,7 +16,7 @@ import { withPlainPicture } from './media/plain-picture.ts';
 import { OPTIONS, USAGE } from './options.ts';
 import { listOf } from './range/faults.ts';
 import { skippedRows } from './range/imported.ts';
-import { halfReached, SCENARIO_PAY_PASSWORD } from './seed/scenarios.ts';
+import { SCENARIO_PAY_PASSWORD } from './seed/scenarios.ts';
 
 const DEFAULT_PORT = 8787;
 const LAST_PORT = 65_535;
@@ -191,10 +191,11 @@ const server = serve(
     console.log(
       `Demo accounts, password ${SCENARIO_PASSWORD}, payment password ${SCENARIO_PAY_PASSWORD}:`,
     );
-    for (const { email, phone, about } of [...scenarios, ...halfReached])
-      console.log(
-        `  ${(email ?? '').padEnd(32)} ${(phone ? `+852 ${phone}` : '').padEnd(14)} ${about.en}`,
-      );
+    for (const { email, phone, about } of sandbox.console.accounts())
+      if (about)
+        console.log(
+          `  ${(email ?? '').padEnd(32)} ${(phone ? `+852 ${phone}` : '').padEnd(14)} ${about.en}`,
+        );
   },
 );
 

@@ -299,6 +299,22 @@ describe('a shop with an imported range', () => {
   });
 });
 
+test.each([
+  ['an imported range', false, false, false],
+  ['the demo range without its history', true, false, true],
+  ['the demo range with its history', true, true, true],
+])('the list of accounts describes %s', async (_, isDemo, history, hasCart) => {
+  const sandbox = createSandbox(isDemo ? { history } : { catalogue: await read([GOOD]) });
+  const aboutOf = (scenario: string) =>
+    sandbox.console.accounts().find((each) => each.scenario === scenario)?.about;
+  expect(/150 orders/.test(aboutOf('regular')?.en ?? '')).toBe(history);
+  expect(/150 張訂單/.test(aboutOf('regular')?.zh ?? '')).toBe(history);
+  expect(/3 products in the cart/.test(aboutOf('credit')?.en ?? '')).toBe(hasCart);
+  expect(/3 款產品/.test(aboutOf('credit')?.zh ?? '')).toBe(hasCart);
+  expect(aboutOf('verified')?.en).toContain('Verified clinic');
+  sandbox.close();
+});
+
 test('the documentation names each column as the file may', () => {
   const page = readFileSync(new URL('../../../../docs/catalogue-file.md', import.meta.url), 'utf8');
   const table = page.split('\n').filter((line) => /^\| [^|]+ \| [^|]* \|/.test(line));

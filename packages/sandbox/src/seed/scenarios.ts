@@ -25,6 +25,12 @@ export interface Scenario {
   readonly reason?: Bilingual;
   /** Who this is and what they can see and do. */
   readonly about: Bilingual;
+  /** The orders and cart lines that `about` speaks of, and the words for an account that has fewer. */
+  readonly goods?: {
+    readonly orders?: number;
+    readonly lines?: number;
+    readonly without: Bilingual;
+  };
   /** Has not ordered yet; the offer is theirs once approved. */
   readonly isNewCustomer?: boolean;
   readonly hasPaymentPassword?: boolean;
@@ -136,6 +142,10 @@ export const scenarios: readonly Scenario[] = [
       zh: '月結客戶：餘額 HK$1,200；購物車有 3 款產品，一款數量多於庫存，一款已下架。',
       en: 'Buys on credit: balance of HK$1,200. 3 products in the cart: one exceeds the stock, one is no longer sold.',
     },
+    goods: {
+      lines: 3,
+      without: { zh: '月結客戶：餘額 HK$1,200。', en: 'Buys on credit: balance of HK$1,200.' },
+    },
   },
   {
     key: 'cheque-stopped',
@@ -173,6 +183,13 @@ export const scenarios: readonly Scenario[] = [
     about: {
       zh: '兩年的熟客：150 張訂單，各種訂單、包裹及售後狀態齊備；可用餘額及支票付款。',
       en: 'Regular customer for two years: 150 orders, with every status of orders, parcels and after-sales. Pays from a balance and by cheque.',
+    },
+    goods: {
+      orders: 150,
+      without: {
+        zh: '診所客戶：可用餘額及支票付款。',
+        en: 'Clinic that pays from a balance and by cheque.',
+      },
     },
   },
 ];
