@@ -1,8 +1,9 @@
 // Values that a server may send where the documents name a field and not its type: none of them may cost a page.
 import { describe, expect, test } from 'vitest';
 import { returnDetail } from './after-sales/contract.ts';
+import { home, recommended } from './catalogue/contract/home.ts';
 import { product } from './catalogue/contract/product.ts';
-import { search } from './catalogue/contract/search.ts';
+import { filters, search } from './catalogue/contract/search.ts';
 import { confirmation } from './checkout/contract/confirmation.ts';
 import { couponWire, toCoupons } from './coupon/types.ts';
 import { activities } from './new-customers/contract.ts';
@@ -43,6 +44,55 @@ describe('a product', () => {
     expect(read.activities[0]?.products[0]?.offer).toEqual({
       price: { kind: 'amount', cents: 8_800 },
     });
+  });
+});
+
+const brands = [
+  { title: 'New', link: null },
+  { title: 'Veyra', link: 7 },
+];
+const tiles = [
+  { name: 'Draft', link: null },
+  { name: 'Gloves', link: 1, price: 10 },
+];
+
+describe('the home page', () => {
+  test('leaves out a brand, a product, a zone or a banner that cannot be read', () => {
+    const {
+      floors,
+      zones,
+      banners,
+      brands: all,
+    } = home.response.parse({
+      banner: [null, { image: '/a.svg' }],
+      prefecture: [{ name: {} }, { name: 'New', products: tiles }],
+      classifyFloor: [{ floorName: 'Burs', products: tiles, brandImages: brands }],
+      brandImages: brands,
+    });
+    expect(banners).toMatchObject([{ image: '/a.svg' }]);
+    expect(zones).toMatchObject([{ name: 'New', products: [{ id: '1' }] }]);
+    expect(floors).toMatchObject([{ products: [{ id: '1' }], brands: [{ id: '7' }] }]);
+    expect(all).toMatchObject([{ id: '7' }]);
+    expect(recommended.response.parse({ products: tiles }).products).toMatchObject([{ id: '1' }]);
+  });
+});
+
+describe('a search', () => {
+  const categories = [
+    { id: null, name: 'Draft' },
+    { id: 5, name: 'Burs' },
+  ];
+
+  test('leaves out a filter without an id', () => {
+    const found = search.response.parse({ products: [], linkCategories: categories, brands });
+    expect(found).toMatchObject({ categories: [{ id: '5' }], brands: [{ id: '7' }] });
+    const proposed = filters.response.parse({ categories, brands });
+    expect(proposed).toMatchObject({ categories: [{ id: '5' }], brands: [{ id: '7' }] });
+  });
+
+  test('refuses a found product without an id', () => {
+    const products = [{ searchProductId: null, name: 'a' }];
+    expect(search.response.safeParse({ products }).success).toBe(false);
   });
 });
 

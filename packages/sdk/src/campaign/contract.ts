@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../base/http/endpoint.ts';
 import type { Offer, PriceView } from '../base/values/price.ts';
+import { lenientList } from '../base/wire/lenient-list.ts';
 import { flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
 import { textOrValue } from '../base/wire/text-or-value.ts';
 import { viewFields, viewOf } from '../catalogue/types.ts';
@@ -34,14 +35,14 @@ const area = z.object({
   specialAreaBanner: maybe(text),
   englishSpecialAreaBanner: maybe(text),
   specialAreaEmissionType: maybe(number),
-  specialList: list(banner),
+  specialList: lenientList(banner),
   manyProduct: maybe(
     z.object({
       titleUrl: maybe(text),
       englishTitleUrl: maybe(text),
       title: maybe(text),
       remark: maybe(text),
-      productList: list(product),
+      productList: lenientList(product),
     }),
   ),
 });
@@ -58,10 +59,10 @@ const sentCampaign = z.object({
       remark: maybe(text),
     }),
   ),
-  positioningTagList: list(
-    z.object({ bannerId: id, bannerName: maybe(text), englishBannerName: maybe(text) }),
+  positioningTagList: lenientList(
+    z.object({ bannerId: maybe(id), bannerName: maybe(text), englishBannerName: maybe(text) }),
   ),
-  many: maybe(z.object({ manyAreaJson: textOrValue(areas) })),
+  many: maybe(z.object({ manyAreaJson: maybe(textOrValue(areas)) })),
   ...viewFields,
 });
 /** A campaign on the wire; null has no content. Spec: 2§3 Campaign */
@@ -130,7 +131,7 @@ export interface SentCampaign {
   /** Name and line of the campaign. */
   readonly words: PictureWords;
   readonly view: PriceView;
-  readonly places: readonly { readonly id: string; readonly name: InBoth }[];
+  readonly places: readonly { readonly id: string | undefined; readonly name: InBoth }[];
   readonly areas: readonly CampaignArea[];
 }
 

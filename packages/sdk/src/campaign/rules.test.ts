@@ -51,12 +51,12 @@ const product = (searchProductId: number, sort?: number) => ({
   activityPrice: 10,
   sellingPrice: 12,
 });
-const goods = (modelSort: number, ...productList: object[]) => ({
+const goods = (modelSort: number, ...productList: (object | null)[]) => ({
   modelType: 1,
   modelSort,
   manyProduct: { titleUrl: '/zh.svg', englishTitleUrl: '/en.svg', productList },
 });
-const banners = (modelSort: number, emission: number, ...specialList: object[]) => ({
+const banners = (modelSort: number, emission: number, ...specialList: (object | null)[]) => ({
   modelType: 0,
   modelSort,
   specialAreaEmissionType: emission,
@@ -117,6 +117,28 @@ describe('a campaign (Spec: 2§2.11, 2§3)', () => {
     }));
     const { sections } = read(sent(named, { positioningTagList: places }));
     expect(sections.map(({ name }) => name?.zh)).toEqual(names);
+  });
+
+  test('keeps the turn of a place without an id', () => {
+    const positioningTagList = [{ bannerId: null, bannerName: 'w' }, null, ...places];
+    const unnamed = [goods(1, product(1)), banners(2, 1, { link: '/a' })];
+    const { sections } = read(sent(unnamed, { positioningTagList }));
+    expect(sections.map(({ name }) => name?.zh)).toEqual(['w', 'x']);
+  });
+
+  test('leaves out a banner or product that cannot be read', () => {
+    const mixed = [
+      goods(1, { ...product(1), searchProductId: null }, product(2)),
+      banners(2, 1, null, { link: '/a' }),
+    ];
+    expect(read(sent(mixed)).sections).toMatchObject([
+      { products: [{ id: '2' }] },
+      { banners: [{ link: '/a' }] },
+    ]);
+  });
+
+  test('has no areas where their text is empty', () => {
+    expect(read(sent('')).sections).toEqual([]);
   });
 
   test('is over when the server says so, and when it is empty', () => {

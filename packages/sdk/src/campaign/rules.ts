@@ -62,9 +62,11 @@ const isFilled = (area: CampaignArea) =>
  */
 export function arrange(sent: SentCampaign): Campaign {
   const areas = [...sent.areas].sort((a, b) => a.sort - b.sort).filter(isFilled);
-  const named = new Set(areas.map((area) => area.bannerId));
+  const named = new Set(areas.flatMap(({ bannerId }) => bannerId ?? []));
   const byId = new Map(sent.places.map((place) => [place.id, place.name]));
-  const spare = sent.places.filter((place) => !named.has(place.id)).map((place) => place.name);
+  const spare = sent.places
+    .filter(({ id }) => id === undefined || !named.has(id))
+    .map((place) => place.name);
   const sections = areas.map((area, at): CampaignSection => {
     const shared = {
       key: String(at),

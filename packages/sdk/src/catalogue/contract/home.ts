@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
-import { count, list, maybe, number, shape, text } from '../../base/wire/parsers.ts';
+import { lenientList } from '../../base/wire/lenient-list.ts';
+import { count, maybe, number, shape, text } from '../../base/wire/parsers.ts';
 import type { Home, HomeExtension } from '../home-types.ts';
 import { brandLink, type CardPage, listItem, toListCard, viewFields, viewOf } from '../types.ts';
 import { keyword, none, nothing } from './request-fields.ts';
@@ -28,7 +29,7 @@ export const home = read(
     request: z.object({ type: z.literal(1) }),
     response: shape(
       z.object({
-        banner: list(
+        banner: lenientList(
           z.object({
             path: maybe(text),
             image: maybe(text),
@@ -45,7 +46,7 @@ export const home = read(
             remark: maybe(text),
           }),
         ),
-        special: list(
+        special: lenientList(
           z.object({
             path: maybe(text),
             image: maybe(text),
@@ -53,25 +54,25 @@ export const home = read(
             remark: maybe(text),
           }),
         ),
-        prefecture: list(
+        prefecture: lenientList(
           z.object({
             name: text,
             remark: maybe(text),
             image: maybe(text),
             path: maybe(text),
-            products: list(listItem),
+            products: lenientList(listItem),
           }),
         ),
         specialSubject: maybe(z.object({ remark: maybe(text) })),
         newCus: maybe(number),
         enTryPicUrl: maybe(text),
         ...viewFields,
-        classifyFloor: list(
+        classifyFloor: lenientList(
           z.object({
             floorName: text,
             floorImagePath: maybe(text),
-            classifyList: list(z.object({ title: text, link: maybe(text) })),
-            adImages: list(
+            classifyList: lenientList(z.object({ title: text, link: maybe(text) })),
+            adImages: lenientList(
               z.object({
                 link: maybe(text),
                 picturePath: maybe(text),
@@ -80,11 +81,11 @@ export const home = read(
                 remark: maybe(text),
               }),
             ),
-            products: list(listItem),
-            brandImages: list(brandLink),
+            products: lenientList(listItem),
+            brandImages: lenientList(brandLink),
           }),
         ),
-        brandImages: list(brandLink),
+        brandImages: lenientList(brandLink),
       }),
       (wire): Home => {
         const view = viewOf(wire);
@@ -135,7 +136,7 @@ export const homeExtension = read(
     path: '/api/index_extend',
     request: none,
     response: shape(
-      z.object({ brandImages: list(brandLink) }),
+      z.object({ brandImages: lenientList(brandLink) }),
       (wire): HomeExtension => ({
         brands: wire.brandImages,
       }),
@@ -161,7 +162,7 @@ export const recommended = read(
       keyword,
     }),
     response: shape(
-      z.object({ products: list(listItem), totalPage: count, ...viewFields }),
+      z.object({ products: lenientList(listItem), totalPage: count, ...viewFields }),
       (wire): CardPage => ({
         products: wire.products.map((item) => toListCard(viewOf(wire), item)),
         pages: wire.totalPage,

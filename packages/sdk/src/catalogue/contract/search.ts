@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
 import { filledLine } from '../../base/wire/filled-fields.ts';
+import { lenientList } from '../../base/wire/lenient-list.ts';
 import { id, list, maybe, shape, text } from '../../base/wire/parsers.ts';
 import type { HotWord } from '../home-types.ts';
 import { searchText, TYPED_KEYWORD_LENGTH } from '../search-text.ts';
@@ -133,7 +134,10 @@ export const filters = read<string, { key: string; pageSize: typeof FILTER_SIZE 
         },
     path: '/api/product/searchCategoryAndBrand',
     request: z.object({ key: keyword, pageSize: z.literal(FILTER_SIZE) }),
-    response: z.object({ categories: list(z.object({ id, name: text })), brands: list(brandLink) }),
+    response: z.object({
+      categories: lenientList(z.object({ id, name: text })),
+      brands: lenientList(brandLink),
+    }),
   },
   (word: string) => ({ key: searchText(word), pageSize: FILTER_SIZE as typeof FILTER_SIZE }),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PriceView } from '../../base/values/price.ts';
+import { lenientList } from '../../base/wire/lenient-list.ts';
 import { count, id, list, maybe, shape, text } from '../../base/wire/parsers.ts';
 import { brandFields } from './brand.ts';
 import { type ProductCard, searchCard, toCard } from './card.ts';
@@ -43,8 +44,8 @@ export const searchAnswer = shape(
     totalPage: count,
     totalCount: count,
     ...viewFields,
-    linkCategories: list(z.object({ id, name: text, count: maybe(count) })),
-    brands: list(z.object({ ...brandFields, count: maybe(count) })),
+    linkCategories: lenientList(z.object({ id, name: text, count: maybe(count) })),
+    brands: lenientList(z.object({ ...brandFields, count: maybe(count) })),
     approximate: list(z.object({ word: text })),
   }),
   (wire): ProductPage => {
