@@ -98,6 +98,11 @@ describe('an operation', () => {
       if (value) seen.push(value.status);
     });
     await expect.poll(() => seen, { timeout: 10_000 }).toEqual(['pending']);
+    const payable: string[] = [];
+    const leave = other.cashier.order.watch(orderNo).subscribe(({ value, error }) => {
+      if (error ?? value) payable.push(error ? 'refused' : 'open');
+    });
+    await expect.poll(() => payable, { timeout: 10_000 }).toEqual(['open']);
     const both = await Promise.all([
       till.shop.orders.cancel(orderNo),
       other.orders.cancel(orderNo),
@@ -105,7 +110,9 @@ describe('an operation', () => {
     expect(both).toEqual([{ ok: true }, { ok: true }]);
     expect(calls(till, rows.closeOrder)).toBe(1);
     await expect.poll(() => seen.at(-1), { timeout: 10_000 }).toBe('closed');
+    await expect.poll(() => payable.at(-1), { timeout: 10_000 }).toBe('refused');
     stop();
+    leave();
   });
 
   test.each([

@@ -146,8 +146,9 @@ export function createCashier(options: CashierOptions): CashierStore {
       followings.hear();
       notes.compare(ledger.$entries.get());
     }
-    // Both show whether a payment password is set.
-    if (signal === 'payment' || signal === 'account') cache.invalidate('cashier');
+    // A payment and the account show whether a payment password is set; an order may have been cancelled.
+    if (signal === 'payment' || signal === 'account' || signal === 'orders')
+      cache.invalidate('cashier');
   });
 
   // A buyer who has logged in again need not wait for the next poll.
