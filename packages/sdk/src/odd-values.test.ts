@@ -1,6 +1,7 @@
 // Values that a server may send where the documents name a field and not its type: none of them may cost a page.
 import { describe, expect, test } from 'vitest';
 import { returnDetail } from './after-sales/contract.ts';
+import { startPayment } from './cashier/contract/payments.ts';
 import { home, recommended } from './catalogue/contract/home.ts';
 import { product } from './catalogue/contract/product.ts';
 import { filters, search } from './catalogue/contract/search.ts';
@@ -130,6 +131,24 @@ describe('an order', () => {
   ])('to confirm with the default coupon %j has %j', (defaultCoupon, couponId) => {
     const shown = confirmation.response.parse({ orderNo: 1, defaultCoupon });
     expect(shown.defaultCouponId).toBe(couponId);
+  });
+
+  test('to confirm says in plain lines why it takes no cheque', () => {
+    const textCheck = 'Cheques are paused.<br>Call <b>3000 8123</b>';
+    const shown = confirmation.response.parse({ orderNo: 1, textCheck });
+    expect(shown.cheque.why).toBe('Cheques are paused.\nCall 3000 8123');
+  });
+
+  test('to pay by transfer has its account and its note in plain lines', () => {
+    const started = startPayment.response.parse({
+      pubTransferAccount: 'Demo Bank<br>000-123&nbsp;456',
+      pubTransferCopywriting: '<p>Transfer within <b>7</b> days.</p>',
+    });
+    expect(started).toEqual({
+      kind: 'transfer',
+      account: 'Demo Bank\n000-123 456',
+      copyText: 'Transfer within 7 days.',
+    });
   });
 });
 

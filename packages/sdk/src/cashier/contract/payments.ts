@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../base/http/endpoint.ts';
+import { plainLines } from '../../base/values/plain-text.ts';
 import { filled } from '../../base/wire/filled-fields.ts';
 import { maybe, shape, text } from '../../base/wire/parsers.ts';
 import { METHOD_CODES, type PaymentMethod } from '../methods.ts';
@@ -88,8 +89,8 @@ export const startPayment = write(
         if (wire.pubTransferAccount !== undefined) {
           return {
             kind: 'transfer',
-            account: wire.pubTransferAccount,
-            copyText: wire.pubTransferCopywriting ?? '',
+            account: plainLines(wire.pubTransferAccount),
+            copyText: plainLines(wire.pubTransferCopywriting),
           };
         }
         return { kind: 'unknown' };

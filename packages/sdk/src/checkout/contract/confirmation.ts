@@ -143,7 +143,7 @@ const confirmationData = shape(
     settings: wire.paymentSet,
     cheque: {
       isUsable: wire.canUseCheck ?? false,
-      why: wire.textCheck ?? '',
+      why: plainLines(wire.textCheck),
       quota: wire.useCheckEDu,
       noPasswordTip: wire.paymentSet?.noPasswordTip ?? '',
     },
