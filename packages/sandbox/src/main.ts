@@ -9,7 +9,6 @@ import {
   readCatalogueFile,
   type Sandbox,
   SCENARIO_PASSWORD,
-  scenarios,
   UnusableFile,
 } from './index.ts';
 import { withPlainPicture } from './media/plain-picture.ts';

@@ -11,7 +11,7 @@ const visit = useBrowser();
 const helpOf = (page: Page) => page.locator('.clinic-support-help');
 
 /** Scrolls as far as the page needs for its part to have this place on the screen. */
-const scrollBy = (page: Page, top: number) =>
+const scrollPage = (page: Page, top: number) =>
   page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
 
 async function placeOfHelp(page: Page): Promise<{ left: number; right: number; middle: number }> {
@@ -53,7 +53,7 @@ describe.each(mainly('en'))('the help tile (%s)', (language) => {
       return undefined;
     }, tile);
     if (!under?.href) throw new Error('No product is in the column of the tile.');
-    await scrollBy(page, under.by);
+    await scrollPage(page, under.by);
     await drawn(page);
     expect(await isShown(page)).toBe(false);
     await page.mouse.click(under.x, tile.middle);
