@@ -50,6 +50,7 @@ function CartDrawer({ place, onBack, onClose }: CartDrawerProps) {
   return (
     <Dialog
       open
+      yields
       size="drawer"
       screen={screen}
       title={

@@ -47,6 +47,7 @@ export function LoginDialog({ isOpen, onArrive }: LoginDialogProps) {
   return (
     <Dialog
       open={isOpen && isReady}
+      yields
       required={request?.required}
       title={text.title({ name: links().name ?? 'Clinicart' })}
       description={request?.notice ? say(request.notice) : text.why}

@@ -174,3 +174,19 @@ test.each([
   await start();
   expect(box.querySelector('dialog')?.scrollTop).toBe(top);
 });
+
+test.each([
+  ['a drawer', { yields: true }, 2],
+  ['one that requires an answer', { yields: true, required: true }, 1],
+  ['another dialog', {}, 0],
+])('closes %s when the page takes over, or goes back', async (_, props, times) => {
+  const onClose = vi.fn();
+  const { start } = shown(<Dialog open title="Cart" onClose={onClose} {...props} />);
+  await start();
+  document.addEventListener('clinic-navigate', (event) => event.preventDefault(), { once: true });
+  document.body.dispatchEvent(
+    new CustomEvent('clinic-navigate', { bubbles: true, cancelable: true }),
+  );
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(onClose).toHaveBeenCalledTimes(times);
+});

@@ -5,6 +5,7 @@ import {
   type RefObject,
   type SyntheticEvent,
   useContext,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -17,6 +18,7 @@ import { CloseIcon } from '../media/icons.tsx';
 import { isFocusLost } from '../page/focus-place.ts';
 import { holdAttention } from '../page/interruptions.ts';
 import { lockScroll } from '../page/scroll-lock.ts';
+import { whenTakenOver } from '../page/taken-over.ts';
 import { focusHeir } from '../page/use-focus-heir.ts';
 import dialogCss from './dialog.css?inline';
 import { DialogsShown } from './dialogs-shown.ts';
@@ -39,6 +41,8 @@ export interface DialogProps {
   onClose(): void;
   /** Requires an answer: no close button, and Esc and the backdrop have no effect. */
   required?: boolean | undefined;
+  /** Closes when the page itself shows what was pressed in it, or goes back: it would stay over another place. */
+  yields?: boolean | undefined;
   /** Width: 400 (the default), 560 or 880 px, the whole screen, or a drawer, whose sheet comes with its part. */
   size?: 's' | 'm' | 'l' | 'full' | 'drawer' | undefined;
   /** Keeps a small box on phones, where other dialogs become a sheet, and has no close button beside its actions. */
@@ -90,6 +94,13 @@ export function Dialog(props: DialogProps) {
       returnFocus();
     };
   }, [isOpen, initialFocus]);
+
+  const { yields } = props;
+  useEffect(() => {
+    if (!isOpen || !yields) return;
+    // One that requires an answer still does so after a way back.
+    return whenTakenOver(onClose, () => required || onClose());
+  }, [isOpen, yields, required, onClose]);
 
   useLayoutEffect(() => {
     const lost = isOpen && screen !== undefined && element.current && isFocusLost(element.current);
