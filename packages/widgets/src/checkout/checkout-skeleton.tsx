@@ -100,11 +100,9 @@ function Goods() {
               <Skeleton width={75} />
               <Skeleton width={50} />
             </div>
-            <div className="clinic-checkout-amounts">
-              <p className="clinic-checkout-sum">
-                <Skeleton />
-              </p>
-            </div>
+            <p className="clinic-checkout-sum">
+              <Skeleton />
+            </p>
           </li>
         ))}
       </ul>

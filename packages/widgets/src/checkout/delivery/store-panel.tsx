@@ -105,7 +105,7 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
         </p>
       </div>
       <div className="clinic-checkout-amounts">
-        <p className="clinic-checkout-unit">
+        <p>
           <VisuallyHidden>{words.unitPrice} </VisuallyHidden>
           {unit === undefined ? words.enquire : formatMoney(unit)}
         </p>

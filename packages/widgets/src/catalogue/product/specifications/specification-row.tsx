@@ -49,8 +49,7 @@ interface SpecificationRowProps {
 const MOST_LETTERS = 38;
 
 /** The width of a text in Latin letters: a Chinese character is as wide as two. */
-const lettersOf = (text: string) =>
-  [...text].reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0);
+const lettersOf = (text: string) => text.replace(/[\u2e80-\uffff]/g, '  ').length;
 
 /** The pack, or at least the unit of sale. */
 const packOf = ({ pack, unit }: Specification) => measureText(pack || unit);
