@@ -27,9 +27,9 @@ function opened(...names: readonly string[]): ReadonlyMap<string, number> {
 
 /** Most files, and most kilobytes of code. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
-  ['index.js', 18, 528.8],
-  ['core.js', 3, 123.8],
-  ['contract.js', 2, 263.8],
+  ['index.js', 18, 530],
+  ['core.js', 3, 124.4],
+  ['contract.js', 2, 264.4],
 ];
 
 const sum = (files: ReadonlyMap<string, number>) =>
@@ -43,8 +43,8 @@ it.each(LIMITS)('a script of %s opens at most %d files and %d kB', (entry, most,
 
 const domains = entries.filter((entry) => !LIMITS.some(([name]) => name === entry));
 
-it.each(domains)('a script of %s and the core opens at most 12 files and 229.6 kB', (entry) => {
+it.each(domains)('a script of %s and the core opens at most 12 files and 230.4 kB', (entry) => {
   const files = opened('core.js', entry);
   expect(files.size).toBeLessThanOrEqual(12);
-  expect(sum(files)).toBeLessThanOrEqual(229.6);
+  expect(sum(files)).toBeLessThanOrEqual(230.4);
 });

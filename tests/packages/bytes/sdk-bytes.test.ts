@@ -17,7 +17,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   handoverDomain: 1,
   homeDomain: 0.5,
   listViewDomain: 0.1,
-  memberHomeDomain: 8,
+  memberHomeDomain: 8.04,
   orderHistoryDomain: 0.4,
   ordersDomain: 6.2,
   payPasswordDomain: 1.6,
@@ -36,7 +36,7 @@ const kilobytes = async (script: string) => (await bytesOf(script)) / 1000;
 
 it.each([
   ['the core', CORE, 16.7],
-  ['every domain on the core', EVERY_DOMAIN, 53.1],
+  ['every domain on the core', EVERY_DOMAIN, 53.2],
   ['the main entry', COMPLETE, 76.8],
 ])('%s takes at most its kilobytes', async (_, script, most) => {
   expect(await kilobytes(script)).toBeLessThanOrEqual(most);

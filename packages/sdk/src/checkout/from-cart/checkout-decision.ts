@@ -106,12 +106,13 @@ export interface CartCoupon {
   readonly notice: Explanation<CouponNoticeReason>;
 }
 
-/** A certain saving comes before one that depends on the goods, and that before none. */
-const certainty = ({ coupon, saving }: CartCoupon): number =>
-  saving.ok ? Number(!coupon.coversAll) : 2;
+/** More than any saving, in cents: a certain one comes before one that depends on the goods. */
+const CERTAIN = 1e12;
 
-const distance = ({ saving }: CartCoupon): number =>
-  saving.ok ? 0 - saving.off : (saving.missing ?? Number.MAX_SAFE_INTEGER);
+const distance = ({ coupon, saving }: CartCoupon): number =>
+  saving.ok
+    ? 0 - saving.off - (coupon.coversAll ? CERTAIN : 0)
+    : (saving.missing ?? Number.MAX_SAFE_INTEGER);
 
 /**
  * The coupons of a cart: first those within reach, the most saving at the top, then the nearest. `goods` is the total
@@ -126,9 +127,7 @@ export function couponsInReach(cart: Pick<Cart, 'coupons'>, goods: Cents): CartC
     if (!saving.ok && saving.reason === 'coupon-hidden') return [];
     return [{ coupon, saving, notice: savingNotice(coupon, saving) }];
   });
-  return judged.toSorted(
-    (one, other) => certainty(one) - certainty(other) || distance(one) - distance(other),
-  );
+  return judged.toSorted((one, other) => distance(one) - distance(other));
 }
 
 /** Sentences about the gains of more shopping: swaps first, then coupons. Spec: 1§3, 1§4 */
