@@ -88,7 +88,7 @@ const JOURNEYS: readonly Visit[] = [
       ...['cart/cart', 'identity/session/login', 'checkout/checkout', 'cashier/cashier'],
       'cashier/result/pay-result',
     ].map(fileOf),
-    weight: 60,
+    weight: 66,
   },
 ];
 
