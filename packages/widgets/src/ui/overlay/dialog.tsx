@@ -18,11 +18,11 @@ import { CloseIcon } from '../media/icons.tsx';
 import { isFocusLost } from '../page/focus-place.ts';
 import { holdAttention } from '../page/interruptions.ts';
 import { lockScroll } from '../page/scroll-lock.ts';
-import { whenTakenOver } from '../page/taken-over.ts';
 import { focusHeir } from '../page/use-focus-heir.ts';
 import dialogCss from './dialog.css?inline';
 import { DialogsShown } from './dialogs-shown.ts';
 import { noteOpener } from './opener.ts';
+import { whenTakenOver } from './taken-over.ts';
 
 export const dialogStyles = [buttonStyles, dialogCss];
 
