@@ -51,8 +51,8 @@ const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-orders', 163.8, 22],
   ['clinic-order', 162.9, 22],
   ['clinic-campaign', 140.3, 13],
-  ['clinic-brand-index', 131.4, 10],
-  ['clinic-article', 128.2, 8],
+  ['clinic-brand-index', 131.5, 10],
+  ['clinic-article', 128.3, 8],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');

@@ -17,7 +17,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   handoverDomain: 1,
   homeDomain: 0.5,
   listViewDomain: 0.1,
-  memberHomeDomain: 8.04,
+  memberHomeDomain: 7.1,
   orderHistoryDomain: 0.4,
   ordersDomain: 6.2,
   payPasswordDomain: 1.6,

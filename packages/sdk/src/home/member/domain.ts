@@ -5,6 +5,13 @@ import { createMemberHome, type MemberHome } from './store.ts';
 /** The head of a member's home page, by itself: a visitor's home does not load it. */
 export const memberHomeDomain: Domain<MemberHome> = {
   name: 'member-home',
-  create: ({ api, cache, clock, session, domain }) =>
-    createMemberHome({ api, cache, clock, session, orders: domain(ordersDomain) }),
+  create: ({ api, cache, clock, session, language, domain }) =>
+    createMemberHome({
+      api,
+      cache,
+      clock,
+      session,
+      say: language.say,
+      orders: domain(ordersDomain),
+    }),
 };

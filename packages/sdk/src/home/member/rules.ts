@@ -1,4 +1,3 @@
-import type { Category, ProductCard } from '../../catalogue/types.ts';
 import type { AgainLine } from '../../orders/buy-again.ts';
 import { isBought, timeOf } from '../../orders/history/purchases.ts';
 import { type ActionFacts, hasExpired, orderActions } from '../../orders/order-actions.ts';
@@ -14,10 +13,6 @@ export const HOME_ORDERS = 3;
 export const HOME_UNPAID = 2;
 /** Articles to buy again: three rows of two on a desk. */
 export const AGAIN_ARTICLES = 6;
-/** Bought products whose category is read, the last ones first. */
-export const CATEGORY_SAMPLES = 4;
-/** Categories in which offers are looked for. */
-export const OFFER_CATEGORIES = 2;
 /** Offers in these categories: one row on a desk. */
 export const OWN_OFFERS = 4;
 
@@ -93,46 +88,4 @@ export function articlesToBuyAgain(orders: readonly Order[]): readonly AgainLine
         articles.set(id, { good: withoutPrice(good), quantity });
     }
   return [...articles.values()].slice(0, AGAIN_ARTICLES);
-}
-
-/** Returns the page ids of the products whose categories stand for what the clinic buys. */
-export function productsToSample(lines: readonly AgainLine[]): readonly string[] {
-  const products = new Map<string, string>();
-  for (const { good } of lines) {
-    const key = good.productId || good.specificationId;
-    if (!products.has(key)) products.set(key, good.specificationId || good.productId);
-  }
-  return [...products.values()].slice(0, CATEGORY_SAMPLES);
-}
-
-/**
- * Returns the ids of the parent categories that were bought most, by their names on the product pages; the first bought
- * wins a tie. A name that is no parent category is left out.
- */
-export function ownCategories(
-  names: readonly (string | undefined)[],
-  parents: readonly Pick<Category, 'id' | 'name'>[],
-): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    const id = parents.find((parent) => parent.name === name)?.id;
-    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, OFFER_CATEGORIES)
-    .map(([id]) => id);
-}
-
-const isOffer = ({ offer, inStock }: ProductCard) => offer.was !== undefined && inStock !== false;
-
-/**
- * Returns the reduced products of the clinic's categories, from each category in turn. While prices are hidden no
- * reduction is known, and there is none. Spec: 1§6
- */
-export function ownOffers(categories: readonly (readonly ProductCard[])[]): readonly ProductCard[] {
-  const alternating = categories
-    .flatMap((cards) => cards.filter(isOffer).map((card, at) => ({ card, at })))
-    .toSorted((one, other) => one.at - other.at);
-  return [...new Map(alternating.map(({ card }) => [card.id, card])).values()].slice(0, OWN_OFFERS);
 }

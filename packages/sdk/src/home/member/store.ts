@@ -1,9 +1,8 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
-import { createLanes } from '../../base/concurrency/concurrency-limit.ts';
+import { createOnDemand } from '../../base/concurrency/on-demand.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
-import { parentCategories, product, search } from '../../catalogue/contract.ts';
+import type { Explanation } from '../../base/values/explanation.ts';
 import type { ProductCard } from '../../catalogue/types.ts';
 import { isFinance } from '../../identity/account/permissions.ts';
 import type { SessionStore } from '../../identity/session/store.ts';
@@ -11,15 +10,7 @@ import type { AgainLine, AgainResult, AgainReview } from '../../orders/buy-again
 import { readOrders } from '../../orders/read-orders.ts';
 import type { OrdersStore } from '../../orders/store.ts';
 import type { Order } from '../../orders/types.ts';
-import {
-  articlesToBuyAgain,
-  joinOrders,
-  ordersAtHome,
-  ownCategories,
-  ownOffers,
-  productsToSample,
-  tabsToRead,
-} from './rules.ts';
+import { articlesToBuyAgain, joinOrders, OWN_OFFERS, ordersAtHome, tabsToRead } from './rules.ts';
 import type { MemberSummary } from './types.ts';
 
 /** The head of a member's home page. Reads are passive and reject with a ShopError. */
@@ -38,15 +29,16 @@ export interface MemberHomeParts {
   readonly api: Pick<Api, 'call'>;
   readonly cache: Pick<Cache, 'query'>;
   readonly clock: Clock;
-  readonly session: Pick<SessionStore, '$session'>;
+  readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
+  readonly say: (why: Explanation) => string;
   readonly orders: Pick<OrdersStore, 'reviewAgain' | 'buyAgain'>;
 }
 
-/** Products and categories that are read at the same time. */
-const LANES = 3;
-
 export function createMemberHome(parts: MemberHomeParts): MemberHome {
   const { api, cache, clock, session, orders } = parts;
+  const ownOffers = createOnDemand(() => import('./own-offers.ts'), parts);
+  // Fetched while the summary is read: the offers follow it.
+  ownOffers.prepare();
 
   async function readSummary(signal: AbortSignal | undefined): Promise<MemberSummary> {
     // Not by the cached list: what the server read travels with its page, and whole orders carry an address.
@@ -65,35 +57,13 @@ export function createMemberHome(parts: MemberHomeParts): MemberHome {
     };
   }
 
-  /** Reads the category of a product; undefined where it is not sold any more. */
-  async function categoryOf(id: string, signal: AbortSignal | undefined) {
-    try {
-      return (await api.call(product, { id }, { signal, passive: true })).categories[0];
-    } catch (error) {
-      if (!isShopError(error, 'server')) throw error;
-      return undefined;
-    }
-  }
-
-  async function readOffers(lines: readonly AgainLine[], signal: AbortSignal | undefined) {
-    const inLane = createLanes(LANES);
-    const [parents, ...names] = await Promise.all([
-      api.call(parentCategories, null, { signal, passive: true }),
-      ...productsToSample(lines).map((id) => inLane(() => categoryOf(id, signal))),
-    ]);
-    const found = await Promise.all(
-      ownCategories(names, parents).map((categoryId) =>
-        api.call(search, { categoryId }, { signal, passive: true }),
-      ),
-    );
-    return ownOffers(found.map(({ products }) => products));
-  }
-
   // In the domain of the orders, whose changes reload them.
   return {
     summary: cache.query('orders', 'summary', (_, signal) => readSummary(signal)),
     today: cache.query('orders', 'today', orders.reviewAgain),
-    offers: cache.query('orders', 'ownOffers', readOffers),
+    offers: cache.query('orders', 'ownOffers', async (lines, signal) =>
+      (await ownOffers.get()).readOwnOffers(api, { lines, most: OWN_OFFERS }, signal),
+    ),
     async buyAgain(line) {
       const { results } = await orders.buyAgain(await orders.reviewAgain([line]));
       // A review has as many lines as there are articles, and each has a result.
