@@ -143,6 +143,30 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
     ]);
   });
 
+  test('are saved as new ones after they were deleted elsewhere', async () => {
+    const { sandbox, shop } = await visit('verified');
+    const last = (await listOf(shop)).at(-1);
+    if (!last) throw new Error('the scenario has addresses');
+    const next = await typed(shop, { unit: '8 樓' });
+    const elsewhere = openShop(sandbox);
+    await elsewhere.session.signIn(formOf('verified'));
+    await elsewhere.address.remove(last.id);
+
+    // The list is not there to tell, so the refusal of the server stays.
+    sandbox.console.setFault({ kind: 'status', status: 500, path: LIST });
+    const refused = await shop.address.save(next, last.id).catch((error: unknown) => error);
+    sandbox.console.clearFaults();
+    expect(isShopError(refused, 'server')).toBe(true);
+    expect(await shop.address.save(next, last.id)).toEqual({
+      ok: false,
+      complaints: {},
+      notice: { reason: 'address-gone', facts: {} },
+    });
+    expect((await listOf(shop)).map(({ id }) => id)).not.toContain(last.id);
+    const saved = await shop.address.save(next);
+    expect(saved.ok && (await listOf(shop)).find(({ id }) => id === saved.id)?.unit).toBe('8 樓');
+  });
+
   test('belong to their account', async () => {
     const { sandbox, shop } = await visit('verified');
     const [mine] = await listOf(shop);
@@ -153,9 +177,9 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
     for (const deed of [
       () => stranger.address.remove(mine.id),
       () => stranger.address.makeDefault(mine.id),
-      async () => stranger.address.save(await typed(stranger), mine.id),
     ])
       expect(isShopError(await deed().catch((error: unknown) => error), 'server')).toBe(true);
+    expect((await stranger.address.save(await typed(stranger), mine.id)).ok).toBe(false);
     expect((await listOf(shop)).map(({ id }) => id)).toContain(mine.id);
 
     shop.address.keepDraft({ form: await typed(shop) });

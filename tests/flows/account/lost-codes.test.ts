@@ -86,6 +86,19 @@ describe.each(USES)('a code to %s', (purpose, contact, use) => {
   });
 });
 
+test('a login whose answer was lost asks for a new code, as this one may be used up', async () => {
+  const signIn = (code: string) => shop.session.signIn(formOf('verified', { with: 'code', code }));
+  await shop.session.sendCode({ purpose: 'login', contact: KNOWN });
+  const code = newest();
+  lose(calls.loginByCode.path);
+  expect(await failureOf(signIn(code))).toMatchObject({ kind: 'network' });
+  const spent = shop.language.say({ reason: 'code-perhaps-used', facts: {} });
+  expect(await failureOf(signIn(code))).toMatchObject({ kind: 'server', message: spent });
+  // Another code that is refused is wrong.
+  const wrong = await failureOf(signIn('000000'));
+  expect(isShopError(wrong, 'server') && wrong.message).not.toBe(spent);
+});
+
 test('a registration whose verification was lost verifies again, and registers one account', async () => {
   const before = sandbox.console.accounts().length;
   await shop.session.sendCode({ purpose: 'register', contact: FRESH });

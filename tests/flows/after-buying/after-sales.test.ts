@@ -12,6 +12,7 @@ import {
 import { afterSales as rows } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import { atCashier, BALANCE, calls, openTill, type Till } from '../payments.ts';
+import { formOf, openShop } from '../shop.ts';
 
 const drop = ({ sandbox }: Till, { path }: { path: string }, times = 1) =>
   sandbox.console.setFault({ kind: 'drop', path, times });
@@ -143,6 +144,27 @@ describe('applying', () => {
     expect(outcome).toEqual({ ok: true, returnNo });
     expect(calls(till, rows.applyForReturn)).toBe(1);
     expect(till.shop.afterSales.$unconfirmed.get()).toEqual([]);
+  });
+
+  test('does not take the application of a colleague for the one whose answer was lost', async () => {
+    const till = await openTill('credit');
+    const orderNo = await orderOf(till, 'clinic');
+    const { application } = await applicationFor(till, orderNo, 'return-some');
+    const colleague = openShop(till.sandbox);
+    await colleague.session.signIn(formOf('credit'));
+    const theirs = { ...application, remark: 'Late.' };
+    const mine = till.tab({
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        if (!request.url.endsWith(rows.applyForReturn.path)) return till.sandbox.fetch(request);
+        expect(await colleague.afterSales.apply(theirs)).toMatchObject({ ok: true });
+        throw new TypeError('the line is cut');
+      },
+    });
+    const outcome = await mine.afterSales.apply(application);
+    const { returnNo } = await till.shop.orders.order.get(orderNo);
+    expect(outcome).toMatchObject({ ok: false, reason: 'exists', returnNo });
+    expect(mine.afterSales.$unconfirmed.get()).toEqual([]);
   });
 
   test('is done once by two clicks, and a second tab names the application', async () => {

@@ -15,7 +15,7 @@ if (handed) {
 }
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;
-const { service, captchaKey, language, files } = settings ?? {};
+const { service, captchaKey, certificationCodes, language, files } = settings ?? {};
 const asked = language === 'zh' || language === 'en' ? language : undefined;
 /** A page that the server has sent whole to a visitor needs no code until it is used, or rests. */
 const rests = files !== undefined && !handed && !asked;
@@ -25,6 +25,7 @@ configure({
   ...(asked && { addressLanguage: asked }),
   ...(service && { serviceBase: service }),
   ...(captchaKey && { captchaKey }),
+  ...(certificationCodes && { certificationCodes: JSON.parse(certificationCodes) }),
   ...(rests && { load: 'interaction' }),
 });
 

@@ -13,7 +13,14 @@ import { cookieValue } from '@clinicart/sdk/values';
 import { pageFetch } from './operations/api-calls.ts';
 import { sharedFetch } from './read-cache/shared-reads.ts';
 import { createPageInserts, type PageInserts } from './rendering/page-inserts.ts';
-import { API_BASE, PUBLIC_API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
+import {
+  API_BASE,
+  CERTIFICATION_CODES,
+  PUBLIC_API_BASE,
+  SERVICE_BASE,
+  SITE_URL,
+  TRUST_PROXY,
+} from './settings.ts';
 import { isHeaderValue, isHost } from './well-formed.ts';
 
 /** Longest wait for the API; after it the page is sent with the data that it has. */
@@ -109,6 +116,7 @@ const createServerShop = (
     ...options,
     apiBase: API_BASE,
     serviceBase: SERVICE_BASE,
+    ...(CERTIFICATION_CODES && { certificationCodes: CERTIFICATION_CODES }),
     server: true,
     translate: plainTranslator,
   }),

@@ -34,6 +34,8 @@ test.each([
   ['READ_CACHE_URL', 'redis://host:port', 'READ_CACHE_URL is no address of a Redis or Valkey.'],
   ['READ_CACHE_URL', 'redis://host/x', 'READ_CACHE_URL is no address of a Redis or Valkey.'],
   ['COMPRESSION', 'fast', 'COMPRESSION is neither best nor quick.'],
+  ['CERTIFICATION_CODES', '3=unkown', 'CERTIFICATION_CODES has "3=unkown", not a code, = and'],
+  ['CERTIFICATION_CODES', '=unknown', 'CERTIFICATION_CODES has "=unknown"'],
   ['METRICS_PORT', '9431.5', 'METRICS_PORT is no whole number.'],
 ])('refuses %s=%s by its name', async (name, value, message) => {
   await expect(settings({ [name]: value })).rejects.toThrow(message);
@@ -55,5 +57,15 @@ test('takes what it can use', async () => {
     ...{ API_BASE: 'https://a.example/v1', SITE_URL: 'https://b.example', TRUST_PROXY: true },
     ...{ API_PROXY: false, READ_CACHE_URL: 'rediss://user:word@host:6380/2', METRICS_PORT: 9431 },
     CARD_SCRIPT: 'https://c.example/card.js?v=3',
+  });
+});
+
+test('replaces the meanings of the codes that are named, and of no others', async () => {
+  expect((await settings({})).CERTIFICATION_CODES).toBeUndefined();
+  vi.resetModules();
+  const { CERTIFICATION_CODES } = await settings({ CERTIFICATION_CODES: '3=unknown  5=rejected' });
+  expect(CERTIFICATION_CODES).toEqual({
+    ...{ 0: 'under-review', 1: 'approved', 2: 'rejected' },
+    ...{ 3: 'unknown', 4: 'not-certified', 5: 'rejected' },
   });
 });

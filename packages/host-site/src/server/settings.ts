@@ -1,4 +1,5 @@
 /** Settings from the environment, read once when the process starts. */
+import { readCertificationCodes } from './certification-codes.ts';
 import type { Effort } from './coding.ts';
 
 /** Returns a variable; '' if it is not set. */
@@ -147,6 +148,12 @@ export const CARD_SCRIPT = cardScript && address('CARD_SCRIPT', cardScript);
 
 /** Public key of the captcha cipher (base64 SPKI), if the API does not send it; '' requests it. Spec: 1§7 */
 export const CAPTCHA_KEY = text('CAPTCHA_KEY');
+
+/**
+ * Meanings of the codes of a clinic's state that differ from the usual ones, as `3=unknown`, separated by spaces: the
+ * documents have two readings. Undefined for none. Spec: 1§4
+ */
+export const CERTIFICATION_CODES = readCertificationCodes(text('CERTIFICATION_CODES'));
 
 /** Origins besides our own that /redirect and /transfer open without a confirmation, separated by spaces. */
 export const REDIRECT_ORIGINS = origins('REDIRECT_ORIGINS');

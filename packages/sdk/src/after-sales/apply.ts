@@ -4,7 +4,9 @@ import { explain } from '../base/values/explanation.ts';
 import { orderDetail } from '../orders/contract.ts';
 import { refuseApplication, refuseProofs } from './application-checks.ts';
 import { applyForReturn } from './contract/return-changes.ts';
+import { returnDetail } from './contract.ts';
 import { type Operation, type ReturnContext, runAlone, sendOnce } from './return-operations.ts';
+import { isSameApplication } from './same-application.ts';
 import type { ReturnApplication } from './types.ts';
 
 /** The outcome of an application: its number, or why it was not made. */
@@ -24,7 +26,8 @@ export type ApplyRun = Pick<CallOptions, 'signal' | 'onProgress'>;
 
 /**
  * Applies once. The order is read first: it names an application that an earlier try, or another tab, has made. After a
- * lost answer it is read until it names one. Never rejects with a ShopError. Spec: 1§5, 2§2.7, 2§4
+ * lost answer it is read until it names one, which may be a colleague's: the two are compared. Never rejects with a
+ * ShopError. Spec: 1§5, 2§2.7, 2§4
  */
 export async function applyOnce(
   context: ReturnContext,
@@ -40,30 +43,46 @@ export async function applyOnce(
       reason: 'unknown',
       message: say(explain('return-apply-unknown')),
     };
+    /** Made, where the application is the one that was sent. */
+    const outcomeOf = (returnNo: string, isOwn: boolean): ApplyOutcome => {
+      if (isOwn) return { ok: true, returnNo };
+      const message = say(explain('after-sales-exists', { returnNo }));
+      return { ok: false, reason: 'exists', message, returnNo };
+    };
+    const readMade = async (reader: typeof api, returnNo: string) =>
+      outcomeOf(
+        returnNo,
+        isSameApplication(
+          application,
+          await reader.call(returnDetail, returnNo, { passive: true }),
+        ),
+      );
     const order = await api.call(orderDetail, orderNo, { passive: true });
     const earlier = ledger.of(orderNo).find(({ operation }) => operation === 'apply');
     if (order.returnNo !== undefined) {
-      ledger.settle(orderNo, ({ operation }) => operation === 'apply');
       const { returnNo } = order;
-      if (earlier) return { ok: true, returnNo } as const;
-      const message = say(explain('after-sales-exists', { returnNo }));
-      return { ok: false, reason: 'exists', message, returnNo } as const;
+      const found = earlier ? await readMade(api, returnNo) : outcomeOf(returnNo, false);
+      ledger.settle(orderNo, ({ operation }) => operation === 'apply');
+      return found;
     }
     if (earlier && mayArriveLate(earlier, clock.now())) return unknown;
     if (!order.isReturnable) return refused(say(explain('after-sales-not-offered')));
     const problem =
       refuseApplication(order, application) ?? (await refuseProofs(application.pictures));
     if (problem) return refused(say(problem));
-    const operation: Operation<string> = {
+    const operation: Operation<ApplyOutcome> = {
       number: orderNo,
       operation: 'apply',
-      read: async (reader) => (await reader.call(orderDetail, orderNo, { passive: true })).returnNo,
-      send: (sender) => sender.call(applyForReturn, application, run),
+      async read(reader) {
+        const { returnNo } = await reader.call(orderDetail, orderNo, { passive: true });
+        return returnNo === undefined ? undefined : readMade(reader, returnNo);
+      },
+      send: async (sender) => outcomeOf(await sender.call(applyForReturn, application, run), true),
     };
     const sent = await sendOnce(context, api, operation);
     if (sent === 'unknown') return unknown;
     if (sent === 'not-done') return refused(say(explain('return-apply-not-made')));
-    return { ok: true, returnNo: sent.value } as const;
+    return sent.value;
   });
   if (outcome.ok || 'reason' in outcome) return outcome;
   return { ok: false, reason: 'refused', message: outcome.message };

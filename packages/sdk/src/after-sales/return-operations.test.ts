@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail } from '../orders/contract.ts';
 import { type OperationFaults, testOperations } from '../orders/test-operations.ts';
-import { testOrder } from '../orders/test-order.ts';
+import { testGood, testOrder } from '../orders/test-order.ts';
 import type { OrderAnswer } from '../orders/types.ts';
 import { applyOnce } from './apply.ts';
 import { applyForReturn, cancelReturn, returnDetail, sendBack } from './contract.ts';
@@ -55,6 +55,9 @@ const application = {
 } as const;
 const apply = (context: ReturnContext) => applyOnce(context, application, {});
 const MADE = { ok: true, returnNo: 'AS-1' };
+const THEIRS = { ok: false, reason: 'exists', message: 'after-sales-exists', returnNo: 'AS-1' };
+const GOOD = testGood({ quantity: 2 });
+const HALF = { ...GOOD, quantity: 1 };
 
 describe('applying', () => {
   it('is sent once, and recorded only until its answer', async () => {
@@ -127,6 +130,37 @@ describe('applying', () => {
     expect(await apply(context)).toEqual(MADE);
     expect(ledger).toEqual([]);
   });
+
+  describe.each([
+    ['nothing that differs', {}, MADE],
+    ['another service', { kind: 'refund-only' }, THEIRS],
+    ['other words', { remark: 'Torn.' }, THEIRS],
+    ['other units', { goods: [{ ...GOOD, quantity: 1 }] }, THEIRS],
+    ['a further good', { goods: [GOOD, { ...GOOD, specificationId: '10002' }] }, THEIRS],
+    ['the same goods in two lines', { goods: [HALF, HALF] }, MADE],
+    ['goods without a specification', { goods: [{ ...GOOD, specificationId: '' }] }, MADE],
+  ] as const)(
+    'of a lost answer, where the order then names an application with %s',
+    (_, answer, outcome) => {
+      it.each(['network', 'server'] as const)(
+        'compares the two after a failure (%s)',
+        async (kind) => {
+          const { ledger, context } = serverWith({ answer }, { failures: 1, works: true, kind });
+          expect(await apply(context)).toEqual(outcome);
+          expect(ledger).toEqual([]);
+        },
+      );
+
+      it('compares the two at the next try', async () => {
+        const faults = { failures: 1, works: true, unreadable: true };
+        const { calls, ledger, context } = serverWith({ answer }, faults);
+        expect(await apply(context)).toMatchObject({ reason: 'unknown' });
+        calls.isUnreadable = false;
+        expect(await apply(context)).toEqual(outcome);
+        expect(ledger).toEqual([]);
+      });
+    },
+  );
 
   it.each([
     [{ isReturnable: false }, 'after-sales-not-offered'],

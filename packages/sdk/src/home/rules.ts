@@ -10,9 +10,8 @@ const ZONE_PRODUCTS = 3;
 const LONE_ZONE_PRODUCTS = 6;
 /** Brand links of a floor. Spec: 1§9 */
 export const FLOOR_BRANDS = 5;
-/** Assumed: a floor shows one row of products beside its advert, and one line of keywords. */
+/** Assumed: a floor shows one row of products beside its advert. */
 const FLOOR_PRODUCTS = 6;
-const FLOOR_KEYWORDS = 6;
 /** The brand carousel: two rows of six a view, arrows above that. Spec: 1§2 Home */
 export const BRAND_ROWS = 2;
 export const BRANDS_A_ROW = 6;
@@ -103,7 +102,7 @@ export function composeHome(home: Home, language: Language): HomeBlocks {
     floors: keyed('floor', home.floors)
       .map((floor) => ({
         ...floor,
-        keywords: floor.keywords.filter(({ title }) => title).slice(0, FLOOR_KEYWORDS),
+        keywords: floor.keywords.filter(({ title }) => title),
         adverts: advertsOf(floor, language),
         products: choose(floor.products, FLOOR_PRODUCTS),
         brands: floor.brands.slice(0, FLOOR_BRANDS),

@@ -5,6 +5,7 @@ import { clientFolder } from '../client-folder.ts';
 import type { Visit } from '../request-context.ts';
 import { ELEMENT_CACHE_BYTES } from '../settings.ts';
 import { createElementMemory, isKept, reportOf } from './element-memory.ts';
+import { orderOf } from './page-order.ts';
 import { splitPreloads } from './picture-preloads.ts';
 
 type Attribute = string | number | boolean | undefined;
@@ -87,10 +88,6 @@ export async function partsOf(
     scripts: scriptsOf([...tagsOf(main), ...SHELL]),
   };
 }
-
-/** The order of a page: of its element, or of the one inside the account frame. */
-const orderOf = (widget: Widget | undefined): Attribute =>
-  widget?.attributes?.['order-id'] ?? (widget?.inside && orderOf(widget.inside));
 
 const tagsOf = (widget: Widget | undefined): readonly Tag[] =>
   widget ? [widget.tag, ...tagsOf(widget.inside)] : [];

@@ -1,6 +1,8 @@
 /** Changes of addresses: code that a press needs, and that is fetched when its screen appears. */
 import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
+import { isShopError } from '../../base/http/errors.ts';
+import { isNotFound } from '../../base/http/not-found.ts';
 import { explain } from '../../base/values/explanation.ts';
 import type { Province } from '../account/region-rules.ts';
 import { type DeliveryAddress, deliveryAddresses } from './contract.ts';
@@ -58,7 +60,8 @@ export function createAddressChanges({ api, regions, changed, onSaved }: ChangeP
       verify: async () => isDone((await ask()).find((each) => each.id === id)) || undefined,
     });
 
-  const edit = (form: AddressForm, id: string) =>
+  /** Returns whether an address was changed; false for one that is gone. */
+  const edit = (form: AddressForm, id: string): Promise<boolean> =>
     change(
       id,
       () => api.call(editAddress, { ...entryOf(form), id }),
@@ -66,7 +69,13 @@ export function createAddressChanges({ api, regions, changed, onSaved }: ChangeP
         now !== undefined &&
         now.isDefault === form.isDefault &&
         isSameAddress(addressFormOf(now), form),
-    );
+    ).catch(async (error: unknown) => {
+      // The documents name no code for an address that was deleted elsewhere; the list shows it.
+      if (!isShopError(error, 'server') && !isNotFound(error)) throw error;
+      const now = await ask().catch(() => undefined);
+      if (!now || now.some((each) => each.id === id)) throw error;
+      return false;
+    });
 
   async function save(form: AddressForm, id: string | undefined): Promise<AddressOutcome> {
     const complaints = checkAddress(form, await regions());
@@ -78,7 +87,8 @@ export function createAddressChanges({ api, regions, changed, onSaved }: ChangeP
       return { ok: false, complaints, notice };
     }
     try {
-      if (id !== undefined) await edit(form, id);
+      if (id !== undefined && !(await edit(form, id)))
+        return { ok: false, complaints, notice: explain('address-gone') };
       const saved = id ?? (await add(form));
       unanswered = undefined;
       onSaved();

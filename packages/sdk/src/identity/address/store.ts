@@ -14,7 +14,7 @@ import { deliveryAddresses } from './contract.ts';
 import type { DeliveryAddress } from './delivery-address-schema.ts';
 import type { AddressField, AddressForm } from './rules.ts';
 
-/** The result of saving: saved, or not valid. Spec: 2§5 */
+/** The result of saving: saved, not valid, or (`address-gone`) deleted elsewhere meanwhile. Spec: 2§5 */
 export type AddressOutcome =
   | { readonly ok: true; readonly id: string; readonly notice: Explanation<'address-saved'> }
   | {
@@ -35,7 +35,8 @@ export interface AddressStore {
   readonly list: Query<null, readonly DeliveryAddress[]>;
   /**
    * Validates and saves a new address, or the one with this id. Rejects with a ShopError. After a lost answer the
-   * list shows whether it was saved, so a second try makes no second address. Spec: 2§5, 2§7
+   * list shows whether it was saved, so a second try makes no second address. An address that was deleted elsewhere is
+   * not saved, with the notice `address-gone`; saved without its id, it is a new one. Spec: 2§5, 2§7
    */
   save(form: AddressForm, id?: string): Promise<AddressOutcome>;
   /**

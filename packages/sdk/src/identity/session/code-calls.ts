@@ -1,5 +1,6 @@
 import type { Api } from '../../base/http/client.ts';
 import type { AnyEndpoint } from '../../base/http/endpoint.ts';
+import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
 import { isShopError, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
 import { lacksCall } from '../../base/http/lacks-call.ts';
 import type { Clock } from '../../base/platform/clock.ts';
@@ -15,6 +16,7 @@ import {
   captchaQuestion,
   cipherKey,
   codePurposes,
+  type Identity,
   login,
   loginByCode,
   sendCode,
@@ -67,7 +69,7 @@ export interface SignInContext {
   readonly captchaKey: string | undefined;
   readonly memory: Pick<LoginMemory, 'noteCode' | 'codeSentAt'>;
   readonly settings: KeyValueStore;
-  say(this: void, why: Explanation<CaptchaReason | 'input-unfit'>): string;
+  say(this: void, why: Explanation<CaptchaReason | 'input-unfit' | 'code-perhaps-used'>): string;
   /** Makes an address unique. */
   nonce(this: void): string;
   /** Starts the session; the contact tells whose drafts are in this tab. */
@@ -82,6 +84,27 @@ export type LateSignIn = Omit<CodeCalls, 'resendWait' | 'captchaUrl'> & {
 export function createLateSignIn(context: SignInContext): LateSignIn {
   const { api, clock, memory, nonce } = context;
   let hasQuestion: Promise<boolean> | undefined;
+  /** The login by code whose answer was lost: it may have used up the code. */
+  let unanswered: string | undefined;
+
+  async function enterByCode(proof: Identity & { code: string }): Promise<LoginAnswer> {
+    const attempt = JSON.stringify(proof);
+    try {
+      return await api.call(loginByCode, proof);
+    } catch (error) {
+      if (mayHaveSucceeded(error)) unanswered = attempt;
+      if (unanswered !== attempt || !isShopError(error, 'server')) throw error;
+      const { name: endpoint, path } = loginByCode;
+      const { resultID, serverMessage } = error;
+      throw new ShopError('server', context.say(explain('code-perhaps-used')), {
+        endpoint,
+        path,
+        serverMessage,
+        ...(resultID === undefined ? {} : { resultID }),
+      });
+    }
+  }
+
   return {
     async sendCode({ purpose, contact, captcha }) {
       // The row of the call has only the sealed text, and no server could name what is wrong inside.
@@ -122,7 +145,7 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
       const answer =
         form.with === 'password'
           ? await api.call(login, { ...who, password: form.password })
-          : await api.call(loginByCode, { ...who, code: form.code.trim() });
+          : await enterByCode({ ...who, code: form.code.trim() });
       const contact = contactOf(form);
       noteLogin(context.settings, answer, contact);
       context.enter(answer, JSON.stringify(contact));

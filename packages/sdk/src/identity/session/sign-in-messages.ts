@@ -7,6 +7,8 @@ export const signInMessages = inBoth({
   en: {
     ...contactMessages.en,
     'enter-code': 'Enter the 6-digit code.',
+    'code-perhaps-used':
+      'The connection broke at your last try, which may have used up this code. Send a new one.',
     'enter-captcha': 'Enter the captcha.',
     'password-form': 'Enter 6–15 characters with letters and digits.',
     'password-mismatch': 'The two passwords do not match.',
@@ -24,6 +26,7 @@ export const signInMessages = inBoth({
   zh: {
     ...contactMessages.zh,
     'enter-code': '請輸入 6 位驗證碼。',
+    'code-perhaps-used': '上次嘗試時連線中斷，此驗證碼可能已用掉，請重新發送。',
     'enter-captcha': '請輸入圖形驗證碼。',
     'password-form': '請輸入 6 至 15 個字元，須包含英文字母及數字。',
     'password-mismatch': '兩次輸入的密碼不一致。',

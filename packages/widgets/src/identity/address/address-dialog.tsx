@@ -60,7 +60,7 @@ function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
     <Dialog
       open
       size="m"
-      title={editing.id === undefined ? text.add : text.edit}
+      title={address.id === undefined ? text.add : text.edit}
       // A refusal appears in the form, so it stays until the answer.
       required={address.isSubmitting}
       onClose={onClose}

@@ -20,7 +20,7 @@ export function useRegister(invitationCode: string | undefined, isVisitor: boole
   const store = shop.domain(registrationDomain);
   const state = useStore(store.$state);
   const [isResumed, setResumed] = useState(false);
-  const { isTouched, touch } = useTouched<RegistrationField>();
+  const { isTouched, touch, clear } = useTouched<RegistrationField>();
   const translate = useTranslate();
 
   // Only the browser has a draft, and the first render must match the server's.
@@ -28,6 +28,14 @@ export function useRegister(invitationCode: string | undefined, isVisitor: boole
     store.resume(invitationCode);
     setResumed(true);
   }, [store, invitationCode]);
+
+  // A logout empties the form: it has no errors to show, and the invitation of the address counts again.
+  useEffect(() =>
+    shop.session.$forgotten.listen(() => {
+      clear();
+      store.resume(invitationCode);
+    }),
+  );
 
   const go = useCallback(
     (wanted: RegistrationStep) => {

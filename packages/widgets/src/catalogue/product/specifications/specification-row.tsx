@@ -31,7 +31,7 @@ export interface Columns {
   readonly saysStep: boolean;
   readonly hasPictures: boolean;
   readonly saysPercent: boolean;
-  /** Shows the UDI, which a filter may have matched. */
+  /** Each row shows its UDI, which the filter finds too. */
   readonly saysCode: boolean;
 }
 
@@ -130,17 +130,18 @@ function Article({ specification, columns, onLook }: SpecificationRowProps) {
   );
 }
 
-/** The name below the article number; in a narrow place with pack and expiry, which have no cells there. */
+/** The name below the article number; in a narrow place with pack and dates, which have no cells there. */
 function Caption({
   specification,
   columns,
 }: Pick<SpecificationRowProps, 'specification' | 'columns'>) {
   const text = useWords(productWords);
-  const { articleNumber, name, expires } = specification;
+  const { articleNumber, name, expires, produced } = specification;
   const own = articleNumber ? measureText(name) : '';
   const facts = [
     columns.hasPack && packOf(specification),
     expires && `${text.expires} ${monthOf(expires)}`,
+    produced && text.producedOn({ date: monthOf(produced) }),
   ].filter(Boolean);
   if (!own && facts.length === 0) return null;
   return (

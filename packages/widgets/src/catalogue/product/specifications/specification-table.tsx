@@ -52,7 +52,7 @@ interface SpecificationTableProps {
   refusal: Refusal | undefined;
 }
 
-function columnsOf(specifications: readonly Specification[], isFiltered: boolean): Columns {
+function columnsOf(specifications: readonly Specification[]): Columns {
   return {
     hasPack: specifications.some(({ pack, unit }) => pack || unit),
     hasExpiry: specifications.some(({ expires, produced }) => expires || produced),
@@ -62,7 +62,8 @@ function columnsOf(specifications: readonly Specification[], isFiltered: boolean
     hasPictures: picturesDiffer(specifications),
     // A common discount is shown above, beside the price.
     saysPercent: new Set(specifications.map(({ offer }) => offer.percentOff)).size > 1,
-    saysCode: isFiltered,
+    // That of an only specification is among the parameters.
+    saysCode: specifications.length > 1,
   };
 }
 
@@ -78,10 +79,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
   const [isExpanded, setExpanded] = useState(false);
   const [typed, setTyped] = useState('');
   const isFiltered = typed.trim() !== '';
-  const columns = useMemo(
-    () => columnsOf(specifications, isFiltered),
-    [specifications, isFiltered],
-  );
+  const columns = useMemo(() => columnsOf(specifications), [specifications]);
   const step = commonStep(specifications);
   const unit = commonUnit(specifications);
   const kept = new Set(
