@@ -165,6 +165,19 @@ describe('the view of the result page (Spec: 2§2.4)', () => {
       if (kind === 'transfer') expect(shown).toMatchObject(remittance);
     },
   );
+  test.each([
+    ['type=success&payType=8', 'fps', 'waiting'],
+    ['type=success&payType=8', 'transfer', 'transfer'],
+    ['type=success&payType=57', 'transfer', 'transfer'],
+    ['type=fail&payType=8', 'transfer', 'failed'],
+    ['type=success&payType=8', undefined, 'transfer'],
+  ] as const)(
+    'follows the payment started here, not an older address: at %s, %s began (Spec: 2§4)',
+    (said, method, kind) => {
+      const shown = resultOf(query(said), payableOrder({ remittance }), NOW, { method });
+      expect(shown.kind).toBe(kind);
+    },
+  );
   test('calls a closed order expired where its time ran out in this tab (Spec: 2§4)', () => {
     const closed = payableOrder({ status: 'closed' });
     const end = (hasExpired: boolean) => resultOf(query('type=fail'), closed, NOW, { hasExpired });
