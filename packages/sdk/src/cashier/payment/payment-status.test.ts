@@ -331,6 +331,9 @@ describe('URLs of providers', () => {
     expect(isFitStart({ kind: 'card', clientSecret: 'x' })).toBe(true);
     expect(codeLink({ kind: 'code', text: 'https://pay.example.test/' })).toBeDefined();
     expect(codeLink({ kind: 'code', text: '00020101021226' })).toBeUndefined();
+    const link = 'https://payme.example.test/1';
+    expect(codeLink({ kind: 'code', text: '00020101021226', link })).toBe(link);
+    expect(codeLink({ kind: 'code', text: link, link: 'javascript:alert(1)' })).toBe(link);
     expect(codeLink({ kind: 'page', url: 'https://pay.example.test/' })).toBeUndefined();
   });
 
@@ -343,6 +346,8 @@ describe('URLs of providers', () => {
     expect(isOfRecord('000202', { ...record, start: { kind: 'code', text: '000201' } })).toBe(
       false,
     );
+    const both = { kind: 'code', text: '000201', link: 'https://payme.example.test/1' } as const;
+    expect(isOfRecord(codeLink(both) ?? '', { ...record, start: both })).toBe(true);
     expect(isOfRecord('000201', record)).toBe(false);
     expect(isOfRecord('', undefined)).toBe(false);
   });
