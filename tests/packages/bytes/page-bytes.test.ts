@@ -51,7 +51,7 @@ const SITE: readonly (readonly [string, number, number])[] = [
   ['clinic-orders', 163.8, 22],
   ['clinic-order', 162.9, 22],
   ['clinic-campaign', 140.3, 13],
-  ['clinic-brand-index', 131.4, 10],
+  ['clinic-brand-index', 131.5, 10],
   ['clinic-article', 128.2, 8],
 ];
 
