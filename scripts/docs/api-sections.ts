@@ -152,7 +152,7 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Errors and cached answers',
     about:
-      'Every failed call rejects with a `ShopError`, whose message is a sentence for the buyer. Reads are queries: `get` reads once, `watch` keeps an answer current while it is observed.',
+      'Every failed call rejects with a `ShopError`, whose message is a sentence for the buyer. An argument of a wrong type, such as text where a list belongs, is a mistake of the program and may be a TypeError. Reads are queries: `get` reads once, `watch` keeps an answer current while it is observed.',
     entries: [],
     sources: ['base/http', 'base/cache'],
     members: [],

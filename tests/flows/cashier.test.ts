@@ -73,6 +73,15 @@ describe('each way of paying', () => {
       ['8', 'cancelled'],
       ['52', 'open'],
     ]);
+    // Back at the address of the transfer, in this tab and another, after the card was given up too.
+    const { orderNo } = order;
+    const back = readResult(new URLSearchParams('type=success&payType=8'));
+    till.shop.cashier.forget(orderNo);
+    for (const { cashier } of [till.shop, till.tab()]) {
+      const now = await cashier.order.get(orderNo);
+      const known = cashier.known(orderNo);
+      expect(resultOf(back, now, till.sandbox.console.now(), known).kind).toBe('waiting');
+    }
   });
 
   test.each([

@@ -82,7 +82,11 @@ describe('values of the documents (Spec: 2§7)', () => {
     [{ normalUrl: 'https://b' }, { kind: 'page', url: 'https://b' }],
     [{ redirectActionForm: { redirectUrl: 'https://c' } }, { kind: 'page', url: 'https://c' }],
     [{ code_url: 'wx' }, { kind: 'code', text: 'wx' }],
-    [{ webLink: 'me' }, { kind: 'code', text: 'me' }],
+    [{ webLink: 'me' }, { kind: 'code', text: 'me', link: 'me' }],
+    [
+      { qrCode: '0002', webLink: 'me' },
+      { kind: 'code', text: '0002', link: 'me' },
+    ],
     [{ qrCode: 'fps' }, { kind: 'code', text: 'fps' }],
     [{ qrCodeHtml: '<svg/>' }, { kind: 'html', html: '<svg/>' }],
     [

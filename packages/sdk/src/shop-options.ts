@@ -1,13 +1,12 @@
 import type { StorageKind } from './base/storage/web-storage.ts';
+import { judgeLink } from './base/values/web-link.ts';
 import { LANGUAGE_CODES } from './language/rules.ts';
 import type { ShopOptions } from './shop.ts';
 
-/** Is it '' or a path of the page's own origin, or the web address of another one? */
+/** Is it '' or a path of the page's own origin, or the web address of another one, to which paths can be added? */
 const isBase = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  (value === '' ||
-    value.startsWith('/') ||
-    (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)));
+  value === '' ||
+  (typeof value === 'string' && !/[?#\s]/.test(value) && judgeLink(value) !== undefined);
 
 const isLanguage = (value: unknown): boolean =>
   typeof value === 'string' && Object.hasOwn(LANGUAGE_CODES, value);
@@ -49,7 +48,10 @@ interface Fit {
   readonly fit: string;
 }
 
-const BASE: Fit = { isFit: isBase, fit: "a web address such as 'https://api.example.com'" };
+const BASE: Fit = {
+  isFit: isBase,
+  fit: "a web address such as 'https://api.example.com', or a path, without credentials and query",
+};
 const LANGUAGE: Fit = { isFit: isLanguage, fit: "'zh' or 'en'" };
 
 const FITS: Readonly<Partial<Record<keyof ShopOptions, Fit>>> = {
@@ -89,7 +91,9 @@ export function refuseUnfitOptions(options: ShopOptions): void {
   for (const [name, { isFit, fit }] of Object.entries(FITS)) {
     const value: unknown = Reflect.get(options, name);
     if (value === undefined || isFit(value)) continue;
-    const shown = typeof value === 'number' ? value : JSON.stringify(value);
+    // Errors end up in logs, which need no password.
+    const shown =
+      typeof value === 'number' ? value : JSON.stringify(value)?.replace(/\/\/.*@/, '//…@');
     throw new TypeError(`createShop: ${name} is ${shown}, but has to be ${fit}.`);
   }
 }

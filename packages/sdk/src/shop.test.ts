@@ -688,6 +688,11 @@ test('each address of the captcha picture is new, and follows an override (Spec:
 test.each([
   ['apiBase', 'localhost:8787'],
   ['apiBase', 'api.example'],
+  ['apiBase', '//api.example'],
+  ['apiBase', 'https://buyer:secret@api.example'],
+  ['apiBase', 'https://api.example?shop=1'],
+  ['apiBase', '/shop#top'],
+  ['apiBase', ' https://api.example'],
   ['serviceBase', 'ftp://api.example'],
   ['defaultLanguage', 'zh-HK'],
   ['addressLanguage', 'toString'],
@@ -717,6 +722,7 @@ test.each([
 test.each([
   ['apiBase', ''],
   ['apiBase', '/shop'],
+  ['apiBase', 'HTTPS://api.example/shop/'],
   ['apiBase', 'http://localhost:8787'],
   ['timeout', Number.POSITIVE_INFINITY],
   ['retry', Number.POSITIVE_INFINITY],
@@ -730,6 +736,11 @@ test.each([
 ])('takes %s as %j', (name, value) => {
   for (const create of [createShop, createCore])
     expect(() => create({ apiBase: 'https://api.example', [name]: value })).not.toThrow();
+});
+
+test('keeps the password of an unfit address out of the error', () => {
+  const unfit = { apiBase: 'https://buyer:secret@api.example' };
+  expect(() => createShop(unfit)).toThrow(/^createShop: apiBase is "https:\/\/…@api\.example"/);
 });
 
 test.each([{}, { apiBase: undefined }, undefined])(

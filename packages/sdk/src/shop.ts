@@ -39,7 +39,10 @@ import { refuseUnfitOptions } from './shop-options.ts';
 
 /** Options of a shop. Only `apiBase` is required. */
 export interface ShopOptions extends Patience {
-  /** Where `/api` and `/authapi` are served, without a slash at the end; '' for the page's own origin. */
+  /**
+   * Where `/api` and `/authapi` are served: an http or https address, or a path; '' for the page's own origin. Without
+   * credentials, query, and a slash at the end.
+   */
   readonly apiBase: string;
   /** The separate service host of points and campaigns; `apiBase` by default. Spec: 2§7 */
   readonly serviceBase?: string;

@@ -27,9 +27,9 @@ function opened(...names: readonly string[]): ReadonlyMap<string, number> {
 
 /** Most files, and most kilobytes of code. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
-  ['index.js', 18, 530],
+  ['index.js', 18, 530.3],
   ['core.js', 3, 124.4],
-  ['contract.js', 2, 264.4],
+  ['contract.js', 2, 264.5],
 ];
 
 const sum = (files: ReadonlyMap<string, number>) =>

@@ -29,8 +29,8 @@ export type ChangedLine = Pick<CartLine, 'specificationId'> & Partial<Pick<CartL
 /** Returns the quantity that waits for a change under way; undefined for none. */
 export type LaterQuantity = () => number | undefined;
 
-/** Something to add: a specification with its terms, which `decideAdd` judges, or what was decided already. */
-export type CartItem = SelectedItem | CartAddition;
+/** Something to add: a specification or a cart line with its terms, which `decideAdd` judges, or what was decided already. */
+export type CartItem = SelectedItem | CartAddition | CartLine;
 
 /** The stores and callbacks that the actions of the cart share. */
 export interface CartContext {
@@ -70,32 +70,49 @@ function assertQuantities(
   }
 }
 
+const hasTerms = ({ offer, step, stock }: Partial<SelectedItem>) =>
+  offer?.price?.kind !== undefined && [step, stock].every(Number.isFinite);
+
 /** Refuses what a script without types may pass; builds for bundlers and pages leave this out. */
 function assertItems(context: CartContext, items: unknown): void {
-  const isItem = (item: unknown) => typeof item === 'object' && item !== null;
+  const isItem = (item: unknown) =>
+    typeof item === 'object' &&
+    item !== null &&
+    (!('offer' in item) || hasTerms(item as Partial<SelectedItem>));
   if (Array.isArray(items) && items.every(isItem)) return;
   const misfit = { field: 'goods', expected: 'a list of items' };
   throw refuseInput(context, addToCart, explain('input-unfit', { field: misfit.field }), [misfit]);
 }
 
-const isSelected = (item: CartItem): item is SelectedItem => 'offer' in item;
+/** An item with the fields that tell what it is. */
+type AnyItem = Partial<SelectedItem> &
+  Partial<ChangedLine> & { readonly quantity: SelectedItem['quantity'] };
 
-/** Judges the items that carry their terms. A visitor's are judged by the call, which opens the login dialog. */
+/** A swap item is always one piece, whatever the terms of its line. */
+const isSelected = (item: AnyItem): item is SelectedItem =>
+  item.offer !== undefined && item.kind !== 'swap';
+
+/**
+ * Judges the items that carry their terms, without those of quantity 0. A visitor's are judged by the call, which opens
+ * the login dialog.
+ */
 function additionsOf(
   context: CartContext,
-  items: readonly CartItem[],
+  items: readonly AnyItem[],
   variant: Buying['variant'],
 ): readonly CartAddition[] {
-  const selected = items.filter(isSelected);
-  const decided = items.filter((item): item is CartAddition => !isSelected(item));
-  if (selected.length === 0) return decided;
-  if (context.viewer() === 'visitor')
-    return [...decided, ...selected.map(({ id, quantity }) => ({ specificationId: id, quantity }))];
-  const pricesVisible = selected.every(({ offer }) => offer.price.kind !== 'hidden');
-  const standing = standingOf({ status: context.viewer() }, pricesVisible);
-  const decision = decideAdd(selected, { standing, variant });
-  if (!decision.ok) throw refuseInput(context, addToCart, decision);
-  return [...decided, ...decision.additions];
+  const wanted = items.filter((item) => item.quantity !== 0 || !isSelected(item));
+  const selected = wanted.filter(isSelected);
+  if (selected.length > 0 && context.viewer() === 'member') {
+    const pricesVisible = selected.every(({ offer }) => offer.price.kind !== 'hidden');
+    const standing = standingOf({ status: 'member' }, pricesVisible);
+    const decision = decideAdd(selected, { standing, variant });
+    if (!decision.ok) throw refuseInput(context, addToCart, decision);
+  }
+  // The id of a cart line is that of the line. The call sends the kind of a swap item alone.
+  return wanted.map(
+    (item) => ({ ...item, specificationId: item.specificationId ?? item.id }) as CartAddition,
+  );
 }
 
 /** Adds items, and returns the new count. A lost answer is verified against the cart. Spec: 1§5, 1§7 */

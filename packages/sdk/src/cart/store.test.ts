@@ -74,6 +74,44 @@ describe('cart.add of items with their terms (Spec: 1§5, 1§6)', () => {
     expect(sent).toMatchObject([{ goods: [{ searchProductId: 's1', count: 10 }] }]);
   });
 
+  test('adds the goods of a cart line, not its id, and a swap line as a swap item', async () => {
+    const { shop, sent } = cartShop();
+    const line = { ...item(), id: 'line 7', specificationId: 's1', kind: 'ordinary' as const };
+    const swap = { ...line, id: 'swap:s2', specificationId: 's2', kind: 'swap' as const };
+    await shop.cart.add([line, { ...swap, quantity: 1 }, { specificationId: 's3', quantity: 2 }]);
+    const goods = [
+      { searchProductId: 's1', count: 10 },
+      { searchProductId: 's2', count: 1, tagType: '2' },
+      { searchProductId: 's3', count: 2 },
+    ];
+    expect(sent).toMatchObject([{ goods }]);
+    const error = await rejection(shop.cart.add([{ ...line, quantity: 12 }]));
+    expect(error).toMatchObject({ kind: 'input', endpoint: 'cart.add' });
+  });
+
+  test('leaves out an item of quantity 0 beside one that was decided', async () => {
+    const { shop, sent } = cartShop();
+    await shop.cart.add([item({ quantity: 0 }), { specificationId: 's3', quantity: 2 }]);
+    expect(sent).toMatchObject([{ goods: [{ searchProductId: 's3', count: 2 }] }]);
+  });
+
+  test.each([
+    undefined,
+    item(),
+    [null],
+    [{}],
+    [{ quantity: 1 }],
+    [{ ...item(), offer: undefined }],
+    [{ ...item(), offer: {} }],
+    [{ ...item(), step: undefined }],
+    [item(), { specificationId: 's3' }],
+  ])('refuses %j, which is no list of items, and sends nothing', async (wrong) => {
+    const { shop, sent } = cartShop();
+    const error = await rejection(shop.cart.add(wrong as never));
+    expect(error).toMatchObject({ kind: 'input', endpoint: 'cart.add' });
+    expect(sent).toEqual([]);
+  });
+
   test('asks a visitor to log in before anything is judged', async () => {
     const { shop, sent } = cartShop({ isMember: false });
     const error = await rejection(shop.cart.add([item({ quantity: 12 })]));

@@ -24,9 +24,9 @@ export interface CartStore {
   /** Ids of the lines that the buyer unticked; every other line that may be ticked is. Spec: 1§4 */
   readonly $unticked: ReadableAtom<ReadonlySet<string>>;
   /**
-   * Adds items and resolves with the new count. Items with their terms, `{ ...specification, quantity }`, are judged by
-   * `decideAdd` first. Rejects with an `input` error, in a sentence, before anything is sent. Opens the login dialog for
-   * a visitor. Spec: 1§5
+   * Adds items and resolves with the new count. Items with their terms, `{ ...specification, quantity }` or a cart line,
+   * are judged by `decideAdd` first; a swap line is added as the swap item that it is. Rejects with an `input` error, in a
+   * sentence, before anything is sent. Opens the login dialog for a visitor. Spec: 1§5
    */
   add(
     items: readonly CartItem[],

@@ -92,9 +92,12 @@ function nameOf(order: CashierOrder, method: PaymentMethod | undefined): string 
   return order.paidByName || listed?.name || settledName(order.settings, method);
 }
 
-/** An order that awaits its bank transfer. */
-const isSaidTransfer = ({ said, method }: ResultQuery, standing: PaymentState) =>
-  standing === 'payable' && method === 'transfer' && said !== 'fail';
+/**
+ * An order that awaits its bank transfer, although the server does not say so. The address may be older than a payment
+ * that this browser started since. Spec: 2§4
+ */
+const isSaidTransfer = (query: ResultQuery, standing: PaymentState, known: KnownHere) =>
+  standing === 'payable' && (known.method ?? query.method) === 'transfer' && query.said !== 'fail';
 
 /**
  * The parts that this tab agreed to, where they fit the paid order: they add up to its total, and the server names no
@@ -127,7 +130,7 @@ export function resultOf(
     const paidBy = nameOf(order, method);
     return { kind: 'paid', total, paidBy, method, cheque, parts: partsOf(order, known) };
   }
-  if (standing === 'transfer-awaited' || isSaidTransfer(query, standing)) {
+  if (standing === 'transfer-awaited' || isSaidTransfer(query, standing, known)) {
     const method = 'transfer' as const;
     return {
       kind: 'transfer',

@@ -70,7 +70,7 @@ export interface CashierStore {
    * the order then shows when read again. Rejects with a ShopError where the server was not reached. Spec: 2§4
    */
   expire(orderNo: string): Promise<'closed' | 'paid' | 'open'>;
-  /** Returns the facts about an order that only this tab knows: that its time ran out, the parts of a mixed payment. */
+  /** Returns the facts about an order that only this browser knows: that its time ran out, the payment started last. */
   known(orderNo: string): KnownHere;
   /** Returns the order that this tab was paying before a reload, where the page kept it; for one account only. */
   openOrder(): string | undefined;
@@ -216,10 +216,14 @@ export function createCashier(options: CashierOptions): CashierStore {
       singleFlight(`expire ${orderNo}`, () =>
         actions.run(({ expireOrder }) => expireOrder(context, orderNo)),
       ),
-    known: (orderNo) => ({
-      ...notes.of(orderNo),
-      isPaid: followings.of(orderNo).$state.value?.status === 'paid',
-    }),
+    known(orderNo) {
+      const noted = notes.of(orderNo);
+      return {
+        ...noted,
+        method: ledger.of(orderNo).at(-1)?.method ?? noted.method,
+        isPaid: followings.of(orderNo).$state.value?.status === 'paid',
+      };
+    },
     openOrder: notes.open,
     keepOpen: notes.noteOpen,
     async cardKey() {

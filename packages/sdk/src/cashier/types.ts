@@ -60,13 +60,13 @@ export interface PaidParts {
   readonly methodName: string;
 }
 
-/** Facts about an order that only this tab knows. */
+/** Facts about an order that only this tab, or this browser, knows. */
 export interface KnownHere {
   /** Its time ran out here, and it was closed. */
   readonly hasExpired?: boolean | undefined;
   /** The mixed payment that was started here last. */
   readonly parts?: PaidParts | undefined;
-  /** The method that was started last. */
+  /** The method that was started last in this browser. */
   readonly method?: PaymentMethod | undefined;
   /** The poll reported it as paid, even where the server refuses to show it. */
   readonly isPaid?: boolean | undefined;

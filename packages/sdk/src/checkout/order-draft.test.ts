@@ -179,6 +179,23 @@ describe('planOf with choices (Spec: 2§2.2, 2§3, 2§5)', () => {
     });
   });
 
+  test('drops a default coupon that a cut leaves nothing to take off, and keeps a chosen one', () => {
+    const more = {
+      coupons: [coupon('c', 50)],
+      defaultCoupon: 'c',
+      cutList: [{ cutPrice: -200 }],
+    };
+    expect(planOf(shown(more), chosen()).couponId).toBeUndefined();
+    expect(planOf(shown(more), chosen({ couponId: 'c' })).couponId).toBe('c');
+    // Neither is sent, so that it is not used up.
+    for (const couponId of [undefined, 'c'])
+      expect(decidePlacing(shown(more), chosen({ couponId }))).not.toHaveProperty(
+        'placement.coupon',
+      );
+    const less = { ...more, cutList: [{ cutPrice: -199 }] };
+    expect(planOf(shown(less), chosen()).couponId).toBe('c');
+  });
+
   test('names the amounts up to free delivery, a coupon and the swap offer', () => {
     const { next } = explain({
       coupons: [coupon('c', 50, { metPrice: 500 })],

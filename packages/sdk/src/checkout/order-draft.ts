@@ -3,7 +3,7 @@ import type { Coupon } from '../coupon/types.ts';
 import type { Confirmation, ConfirmedOrder } from './confirmation.ts';
 import type { ConfirmationGood, ConfirmationStore } from './confirmation-answer.ts';
 import { NO_CHOICES } from './no-choices.ts';
-import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
+import { explainOrder } from './order-breakdown.ts';
 import { lineOfGood } from './swap/swap-pages.ts';
 import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
 
@@ -87,18 +87,14 @@ function swapOffersOf(confirmation: ConfirmedOrder): PlannedOrder['swap'] {
   return { ...state, picked: [] };
 }
 
-/** The coupon before one is chosen: the server's, where it saves something. A choice stays, '' for none. Spec: 2§3 */
+/**
+ * The coupon before one is chosen: the server's, where it saves something after the cuts. A choice stays, '' for none.
+ * Spec: 2§3, 2§5
+ */
 function chosenCoupon(plan: PlannedOrder, choices: CheckoutChoices, standard: string | undefined) {
   if (choices.couponId !== undefined) return choices.couponId || undefined;
-  const coupon = plan.coupons.find(({ id }) => id === standard);
-  if (!coupon) return undefined;
-  const lines = plan.stores.flatMap((store) => store.lines);
-  const covered = storeGoods({
-    lines: lines.filter((each) => coveredBy(coupon, each, plan.covers)),
-  });
-  return couponInOrder(coupon, { goods: storeGoods({ lines }), covered }).ok
-    ? coupon.id
-    : undefined;
+  const { coupon } = explainOrder({ ...plan, couponId: standard }).totals;
+  return coupon > 0 ? standard : undefined;
 }
 
 /** A temporary order with its choices, for `explainOrder`. Asks no server. Spec: 2§2.2, 2§5 */

@@ -101,6 +101,12 @@ describe('a parcel', () => {
     expect(messages.en[parcelWording(state).reason]).toBe('Unknown state');
   });
 
+  it.each([null, undefined, ''])('without an answer (%j) has no trace yet', (data) => {
+    const nothing = { carrier: '', waybill: '', state: 'no-trace', events: [] };
+    expect(parcelTracking.response.parse(data)).toEqual(nothing);
+    expect(messages.en[parcelWording('no-trace').reason]).toBe('No trace yet');
+  });
+
   it('shows its newest event first', () => {
     const { events } = tracking(0, [
       { time: '2026-11-20 10:00:00', context: 'Picked up' },

@@ -26,8 +26,8 @@ export type PaymentStart =
   | { readonly kind: 'card'; readonly clientSecret: string }
   /** The provider's page, in its own window. */
   | { readonly kind: 'page'; readonly url: string }
-  /** The text of a code to scan. */
-  | { readonly kind: 'code'; readonly text: string }
+  /** The text of a code to scan; `link` opens the app on the phone itself, where the provider sends both (56). */
+  | { readonly kind: 'code'; readonly text: string; readonly link?: string | undefined }
   /** The provider's HTML with a code in it: for a sandboxed frame only. */
   | { readonly kind: 'html'; readonly html: string }
   /** Account and text of a bank transfer. */
@@ -84,7 +84,7 @@ export const startPayment = write(
         const page = wire.links ?? wire.normalUrl ?? wire.redirectActionForm?.redirectUrl;
         if (page) return { kind: 'page', url: page };
         const code = wire.code_url ?? wire.qrCode ?? wire.webLink;
-        if (code) return { kind: 'code', text: code };
+        if (code) return { kind: 'code', text: code, link: wire.webLink };
         if (wire.qrCodeHtml) return { kind: 'html', html: wire.qrCodeHtml };
         if (wire.pubTransferAccount !== undefined) {
           return {

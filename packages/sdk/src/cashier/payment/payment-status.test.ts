@@ -165,6 +165,19 @@ describe('the view of the result page (Spec: 2§2.4)', () => {
       if (kind === 'transfer') expect(shown).toMatchObject(remittance);
     },
   );
+  test.each([
+    ['type=success&payType=8', 'fps', 'waiting'],
+    ['type=success&payType=8', 'transfer', 'transfer'],
+    ['type=success&payType=57', 'transfer', 'transfer'],
+    ['type=fail&payType=8', 'transfer', 'failed'],
+    ['type=success&payType=8', undefined, 'transfer'],
+  ] as const)(
+    'follows the payment started here, not an older address: at %s, %s began (Spec: 2§4)',
+    (said, method, kind) => {
+      const shown = resultOf(query(said), payableOrder({ remittance }), NOW, { method });
+      expect(shown.kind).toBe(kind);
+    },
+  );
   test('calls a closed order expired where its time ran out in this tab (Spec: 2§4)', () => {
     const closed = payableOrder({ status: 'closed' });
     const end = (hasExpired: boolean) => resultOf(query('type=fail'), closed, NOW, { hasExpired });
@@ -318,6 +331,9 @@ describe('URLs of providers', () => {
     expect(isFitStart({ kind: 'card', clientSecret: 'x' })).toBe(true);
     expect(codeLink({ kind: 'code', text: 'https://pay.example.test/' })).toBeDefined();
     expect(codeLink({ kind: 'code', text: '00020101021226' })).toBeUndefined();
+    const link = 'https://payme.example.test/1';
+    expect(codeLink({ kind: 'code', text: '00020101021226', link })).toBe(link);
+    expect(codeLink({ kind: 'code', text: link, link: 'javascript:alert(1)' })).toBe(link);
     expect(codeLink({ kind: 'page', url: 'https://pay.example.test/' })).toBeUndefined();
   });
 
@@ -330,6 +346,8 @@ describe('URLs of providers', () => {
     expect(isOfRecord('000202', { ...record, start: { kind: 'code', text: '000201' } })).toBe(
       false,
     );
+    const both = { kind: 'code', text: '000201', link: 'https://payme.example.test/1' } as const;
+    expect(isOfRecord(codeLink(both) ?? '', { ...record, start: both })).toBe(true);
     expect(isOfRecord('000201', record)).toBe(false);
     expect(isOfRecord('', undefined)).toBe(false);
   });

@@ -20,7 +20,7 @@ const stored = z.object({
   start: z.optional(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('page'), url: z.string() }),
-      z.object({ kind: z.literal('code'), text: z.string() }),
+      z.object({ kind: z.literal('code'), text: z.string(), link: z.optional(z.string()) }),
     ]),
   ),
 });

@@ -21,10 +21,11 @@ export const isFitStart = (start: PaymentStart, own: readonly string[] = []): bo
   start.kind !== 'page' || providerPage(start.url, own) !== undefined;
 
 /**
- * The link in a code, for a phone that cannot scan its own screen; undefined where the code is no link. Spec: 2§4 (56)
+ * The link beside a code or in it, for a phone that cannot scan its own screen; undefined where neither is a safe link.
+ * Spec: 2§4 (56)
  */
 export const codeLink = (start: PaymentStart): string | undefined =>
-  start.kind === 'code' ? providerPage(start.text) : undefined;
+  start.kind === 'code' ? (providerPage(start.link ?? '') ?? providerPage(start.text)) : undefined;
 
 /**
  * Is this the address or the code of this payment? /transfer and /qrCodePage get theirs from a URL that anyone may have
@@ -33,5 +34,5 @@ export const codeLink = (start: PaymentStart): string | undefined =>
 export function isOfRecord(given: string, record: PaymentRecord | undefined): boolean {
   const { start } = record ?? {};
   if (start?.kind === 'page') return start.url === given;
-  return start?.kind === 'code' && start.text === given;
+  return start?.kind === 'code' && (start.text === given || start.link === given);
 }

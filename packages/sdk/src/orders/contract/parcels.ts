@@ -52,22 +52,25 @@ export const parcelTracking = read(
           assumed: [
             'com is the expressId of the store',
             'data lists the events in any order; its times are of Hong Kong',
+            'without data there is no trace yet',
           ],
         },
     path: '/authapi/searchExpress',
     request: z.object({ nu: filled, com: z.string() }),
     response: shape(
-      z.object({
-        expressName: maybe(text),
-        mailNo: maybe(text),
-        state: parcelState,
-        data: list(z.object({ time: text, context: text })),
-      }),
+      maybe(
+        z.object({
+          expressName: maybe(text),
+          mailNo: maybe(text),
+          state: parcelState,
+          data: list(z.object({ time: text, context: text })),
+        }),
+      ),
       (wire): Tracking => ({
-        carrier: wire.expressName ?? '',
-        waybill: wire.mailNo ?? '',
-        state: wire.state,
-        events: wire.data
+        carrier: wire?.expressName ?? '',
+        waybill: wire?.mailNo ?? '',
+        state: wire?.state ?? 'no-trace',
+        events: (wire?.data ?? [])
           .map(({ time, context }) => ({
             time,
             at: parseHongKongTime(time),

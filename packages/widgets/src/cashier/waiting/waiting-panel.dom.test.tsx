@@ -9,10 +9,12 @@ import { WaitingPanel } from './waiting-panel.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 const check = vi.fn(async () => {});
+const PAGE = { kind: 'page', url: 'https://provider.example' } as const;
+let start: NonNullable<PaymentRecord['start']> = PAGE;
 vi.mock('../methods/payment-context.tsx', () => ({
   useOrderPayment: () => ({
     order: { orderNo: 'C1', methods: [], total: 10_000, quota: 0 },
-    start: { kind: 'page', url: 'https://provider.example' },
+    start,
     isBlocked: false,
     check,
     abandon() {},
@@ -21,7 +23,10 @@ vi.mock('../methods/payment-context.tsx', () => ({
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  start = PAGE;
+  document.body.replaceChildren();
+});
 
 const text = waitingWords.en.waiting;
 const TROUBLED = { status: 'troubled', message: 'No connection.' } as const;
@@ -50,6 +55,7 @@ function panel(more: Partial<PaymentRecord> = {}) {
   );
   const button = () => [...box.querySelectorAll('button')].at(-1);
   return {
+    links: () => [...box.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href)),
     sum: () => box.querySelector('.clinic-cashier-waiting-sum')?.textContent,
     state: () => box.querySelector('[role=status]')?.textContent,
     isBusy: () => button()?.getAttribute('aria-busy') === 'true',
@@ -88,4 +94,15 @@ test('shows the parts of the payment that started, not those of the present bala
   const { sum } = panel({ isMixed: true, rest: cents(8_400) });
   expect(sum()).toContain(text.amount({ amount: 'HK$84.00' }));
   expect(sum()).toContain(text.balancePart({ amount: 'HK$16.00' }));
+});
+
+test('offers the link of an app beside its code, for the phone that shows it', () => {
+  start = { kind: 'code', text: '00020101', link: 'https://payme.example/1' };
+  const { links } = panel({ method: 'payme', start });
+  expect(links()).toEqual([expect.stringContaining('https://payme.example/1')]);
+});
+
+test('offers no link that is unsafe to open', () => {
+  start = { kind: 'code', text: '00020101', link: 'javascript:alert(1)' };
+  expect(panel({ method: 'payme', start }).links()).toEqual([]);
 });
