@@ -123,7 +123,11 @@ test('leaves the page free while no button is shown, and then opens with what wa
   await show();
   expect(only.dialog()?.open).toBe(false);
   expect(document.documentElement.style.overflow).toBe('');
+  // As a browser does with the focus of a hidden element.
+  only.root.querySelector('a')?.blur();
   await show(only.element);
   expect(only.dialog()?.open).toBe(true);
   expect(only.root.querySelector('input')?.value).toBe('12');
+  await only.close();
+  expect(only.root.activeElement).toBe(only.root.querySelector('a'));
 });

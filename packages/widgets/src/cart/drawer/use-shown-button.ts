@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRoutes, useWidget } from '../../engine/index.ts';
 import { fire } from '../../engine/page/events.ts';
+import { isFocusLost } from '../../ui/page/focus-place.ts';
 import { watchSize } from '../../ui/page/watch-size.ts';
 import { isShown } from './is-shown.ts';
 import type { DrawerPlace } from './use-cart-drawer.ts';
@@ -12,6 +13,9 @@ function watchButtons(buttons: readonly HTMLElement[], look: () => void): () => 
   return () => size.disconnect();
 }
 
+/** Focuses a button before its drawer opens, which notes where the focus is. */
+const focusLink = (button: HTMLElement) => button.shadowRoot?.querySelector('a')?.focus();
+
 /**
  * Returns whether the button of the drawer is in the layout: a dialog in a hidden one would lock the page and not appear.
  * Where the page shows another button instead, as when a device is turned, the drawer opens at that one, which gets the
@@ -21,10 +25,14 @@ export function useShownButton({ route, url }: DrawerPlace, onClose: () => void)
   const { element } = useWidget();
   const routes = useRoutes();
   const [isHere, setHere] = useState(true);
-  useEffect(
-    () => (element ? watchButtons([element], () => setHere(isShown(element))) : undefined),
-    [element],
-  );
+  useEffect(() => {
+    if (!element) return;
+    return watchButtons([element], () => {
+      const isBack = isShown(element);
+      if (isBack && isFocusLost(element)) focusLink(element);
+      setHere(isBack);
+    });
+  }, [element]);
   useEffect(() => {
     if (!element || isHere) return;
     const page = element.ownerDocument;
@@ -34,8 +42,7 @@ export function useShownButton({ route, url }: DrawerPlace, onClose: () => void)
     return watchButtons(others, () => {
       const shown = others.find(isShown);
       if (!shown || isShown(element)) return;
-      // Before its drawer opens, which notes where the focus is.
-      shown.shadowRoot?.querySelector('a')?.focus();
+      focusLink(shown);
       // On the window, where the other button listens: for the page this is no way on.
       const detail = { route, url: url || routes.href('cart') };
       if (!fire(window, 'clinic-navigate', detail)) onClose();
