@@ -75,6 +75,14 @@ export function styleHashes(): readonly string[] {
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&"<>]/g, (char) => escapes[char] ?? char);
 
+/** The row of an element. @throws TypeError for a tag that the shop does not have. */
+function specOf(tag: Tag): ElementSpec {
+  if (Object.hasOwn(ELEMENTS, tag)) return ELEMENTS[tag];
+  throw new TypeError(
+    `clinicart: "${tag}" is no element of the shop. It has ${TAGS.filter(isPublic).join(', ')}.`,
+  );
+}
+
 /** The attributes that are there, as the element itself would write them. */
 function written(spec: ElementSpec, attributes: Attributes): Map<string, string> {
   const texts = new Map<string, string>();
@@ -92,6 +100,7 @@ function written(spec: ElementSpec, attributes: Attributes): Map<string, string>
 /**
  * An element as HTML. What it read is in `shop.snapshot()`, which the page sends once, as
  * {@link snapshotScript}. A failure in the element never fails the page.
+ * @throws TypeError for an unknown tag, which names those that the shop has, and for what is no attribute name.
  *
  * @example
  * const { html } = await renderWidget('clinic-product', { 'product-id': '12' }, shop);
@@ -102,7 +111,7 @@ export async function renderWidget(
   shop: Shop,
   options: RenderOptions = {},
 ): Promise<{ html: string }> {
-  const spec: ElementSpec = ELEMENTS[tag];
+  const spec = specOf(tag);
   const texts = written(spec, attributes);
   const open = `<${tag}${[...texts].map(([name, text]) => ` ${name}="${escaped(text)}"`).join('')}>`;
   const end = `${options.inside ?? ''}</${tag}>`;
@@ -127,7 +136,7 @@ export async function renderWidget(
 
 /** Reads what the first view of an element needs, as {@link renderWidget} does before it renders. */
 export async function loadWidget(tag: Tag, attributes: Attributes, shop: Shop): Promise<void> {
-  const spec: ElementSpec = ELEMENTS[tag];
+  const spec = specOf(tag);
   const texts = written(spec, attributes);
   const props = toProps(spec.attributes, (name) => texts.get(name) ?? null);
   await widgets.get(tag)?.load?.(shop, props);

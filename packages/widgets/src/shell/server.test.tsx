@@ -1,6 +1,6 @@
 import { createShop } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
-import { renderWidget } from '../server.tsx';
+import { loadWidget, renderWidget, type Tag } from '../server.tsx';
 
 const answers: Record<string, unknown> = {
   '/api/GetParentCategoryList': [{ id: '7', name: '感染控制', subCategary: [] }],
@@ -72,3 +72,15 @@ describe('the footer on a server (Spec: 1§1)', () => {
     expect(bare).not.toMatch(/mailto:|https:/);
   });
 });
+
+test.each(['clinic-prodcut', 'constructor'])(
+  'refuses the tag %s and names those of the shop',
+  async (tag) => {
+    const failure = {
+      name: 'TypeError',
+      message: expect.stringMatching(/"[a-z-]+" is no element.* clinic-product,/),
+    };
+    await expect(renderWidget(tag as Tag, {}, serving)).rejects.toMatchObject(failure);
+    await expect(loadWidget(tag as Tag, { id: '1' }, serving)).rejects.toMatchObject(failure);
+  },
+);

@@ -17,7 +17,10 @@ export type { Loadable, Scope } from './watch-query.ts';
 export interface Query<Args, T> {
   /** Reads once; equal reads under way are shared. Rejects with a ShopError. */
   get(args: Args, options?: { signal?: AbortSignal }): Promise<T>;
-  /** Returns a store that loads while a screen listens, and follows language, session and invalidation. */
+  /**
+   * Returns a store that loads while a screen listens, and follows language, session and invalidation. The same store for
+   * the same arguments as long as a screen or script holds it; one without a holder and a listener is released.
+   */
   watch(args: Args): ReadableAtom<Loadable<T>>;
   /** Loads again what is being watched, after a failure or when the data is known to be old. */
   reload(args?: Args): void;

@@ -12,7 +12,6 @@ import {
 import { classes } from '../../ui/foundation/class-names.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CartIcon } from '../../ui/media/first-icons.tsx';
-import { isSameOrigin } from '../../ui/page/same-origin.ts';
 import type { CartDrawerProps } from '../drawer/cart-drawer.tsx';
 import { useCartDrawer } from '../drawer/use-cart-drawer.ts';
 import cartButtonCss from './cart-button.css?inline';
@@ -28,14 +27,7 @@ function useGrown(count: number): number | undefined {
 }
 
 /** A link to the cart with its line count, also in the header; a click asks visitors to log in first. Spec: 2§2.15, 2§6 */
-export function CartLink({
-  className,
-  staysHere = false,
-}: {
-  className?: string | undefined;
-  /** Shows the cart over this page. */
-  staysHere?: boolean;
-}) {
+export function CartLink({ className }: { className?: string | undefined }) {
   const shop = useShop();
   const text = useWords(cartButtonWords);
   const { status } = useStore(shop.session.$session);
@@ -47,9 +39,7 @@ export function CartLink({
   const onClick = async (event: MouseEvent) => {
     if (status === 'member') return link.onClick(event);
     event.preventDefault();
-    const hasLoggedIn = await shop.session.requestLogin();
-    // A partner's page may hold the login itself: leaving it would log the buyer out.
-    if (hasLoggedIn && (staysHere || isSameOrigin(link.href))) routes.go('cart');
+    if (await shop.session.requestLogin()) routes.go('cart');
   };
   return (
     <>
@@ -86,11 +76,10 @@ const CartDrawer = onDemand<CartDrawerProps>(() => import('../drawer/cart-drawer
 
 /** The cart button for a partner's page. Without a cart of the page's own, it opens the shop's in a drawer. */
 function CartButton({ opens }: WidgetProps<'clinic-cart-button'>) {
-  const hasDrawer = opens !== 'page';
-  const drawer = useCartDrawer(hasDrawer);
+  const drawer = useCartDrawer(opens !== 'page');
   return (
     <>
-      <CartLink className="clinic-cart-button" staysHere={hasDrawer} />
+      <CartLink className="clinic-cart-button" />
       {drawer.place && (
         <CartDrawer place={drawer.place} onBack={drawer.back} onClose={drawer.close} />
       )}

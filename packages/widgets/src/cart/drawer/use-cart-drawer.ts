@@ -3,6 +3,7 @@ import { isPageReturn } from '../../cashier/wallet-return/is-page-return.ts';
 import { useRoutes, useShop, useWidget } from '../../engine/index.ts';
 import type { ClinicEvents } from '../../engine/page/events.ts';
 import { isSameOrigin } from '../../ui/page/same-origin.ts';
+import { isShown } from './is-shown.ts';
 
 const DRAWER_ROUTES = ['cart', 'confirm', 'pay', 'qrPay', 'payResult', 'order'] as const;
 
@@ -19,10 +20,6 @@ const CART: DrawerPlace = { route: 'cart', url: '' };
 
 const isCart = (target: EventTarget) =>
   target instanceof Element && target.localName === 'clinic-cart';
-
-/** Whether a button is in the layout: a dialog in a hidden one would lock the page and not appear. */
-const isShown = (element: HTMLElement) =>
-  (element.shadowRoot?.firstElementChild ?? element).getClientRects().length > 0;
 
 /**
  * Opens in the drawer what would leave this page for a cart, cashier or order of the shop's site, whichever element it

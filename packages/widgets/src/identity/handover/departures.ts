@@ -44,10 +44,20 @@ function codeInTime(shop: Shop, origin: string): Promise<string | undefined> {
   return Promise.race([shop.domain(handoverDomain).makeCode(origin), patience]);
 }
 
+/**
+ * Returns the target of a way to the shop's site from a frame, which is too small for it; none for the page of a tab. A frame
+ * whose sandbox takes its origin away may open new tabs at most.
+ */
+function wayOut(): '_top' | '_blank' | undefined {
+  if (self === top) return undefined;
+  return self.origin === 'null' ? '_blank' : '_top';
+}
+
 /** Follows an address as a click does. The shop's site takes a code only from a browser that names the page it comes from. */
 function follow(url: string, document: Document): void {
   const link = document.createElement('a');
   link.href = url;
+  link.target = wayOut() ?? '';
   link.referrerPolicy = 'origin';
   link.click();
 }
@@ -57,14 +67,18 @@ export function depart(url: string, document: Document, how: 'assign' | 'replace
   const shop = shopBehind(url, document);
   const turn = Symbol(url);
   waiting = turn;
+  const go = (address: string) => {
+    if (shop && wayOut()) follow(address, document);
+    else document.location[how](address);
+  };
   if (!shop || !isMember(shop)) {
-    document.location[how](shop ? departure(shop, url) : url);
+    go(shop ? departure(shop, url) : url);
     return;
   }
   void codeInTime(shop, new URL(url, document.baseURI).origin).then((code) => {
     if (waiting !== turn) return;
     const address = departure(shop, url, code);
-    if (how === 'replace') document.location.replace(address);
+    if (how === 'replace') go(address);
     else follow(address, document);
   });
 }
@@ -76,16 +90,27 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return isOurs ? path.find((each) => each instanceof HTMLAnchorElement) : undefined;
 }
 
-/** Adds language and partner for as long as the browser reads the address: a link that is copied has neither. */
-function mark(link: HTMLAnchorElement, shop: Shop): void {
+/**
+ * Adds language and partner, and the target if there is one, for as long as the browser reads the address: a link that is
+ * copied has none of them.
+ */
+function mark(link: HTMLAnchorElement, shop: Shop, target: string | undefined): void {
   const written = link.getAttribute('href');
+  const before = link.target;
   link.href = departure(shop, link.href);
-  after(0, () => link.setAttribute('href', written ?? ''));
+  if (target) link.target = target;
+  after(0, () => {
+    link.setAttribute('href', written ?? '');
+    link.target = before;
+  });
 }
 
 const followed = new WeakSet<Document>();
 
-/** Hands the session over when a member clicks a link to the shop's site. A link for a new tab opens at once, without it. */
+/**
+ * Hands the session over when a member clicks a link to the shop's site, and leaves a frame. A link for a new tab opens at
+ * once, without the session.
+ */
 export function followDepartures(document: Document): void {
   if (followed.has(document)) return;
   followed.add(document);
@@ -95,7 +120,8 @@ export function followDepartures(document: Document): void {
       const shop = link && shopBehind(link.href, document);
       if (!link || !shop) return;
       const staysInTab = isPlainClick(event) && ['', '_self'].includes(link.target);
-      if (!staysInTab || !isMember(shop)) return mark(link, shop);
+      const out = staysInTab ? wayOut() : undefined;
+      if (!staysInTab || out === '_blank' || !isMember(shop)) return mark(link, shop, out);
       event.preventDefault();
       depart(link.href, document, 'assign');
     });

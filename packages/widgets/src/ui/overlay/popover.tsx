@@ -1,4 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button, type ButtonProps, buttonStyles } from '../button/button.tsx';
 import popoverCss from './popover.css?inline';
 
@@ -41,10 +48,15 @@ export function Popover(props: PopoverProps) {
     const opened = event.nativeEvent.newState === 'open';
     setOpen(opened);
     if (!opened) props.onClose?.();
-    if (opened && panel.current && button.current)
-      place(panel.current, button.current, props.align);
   };
-  const { children } = props;
+  const { children, align } = props;
+  useLayoutEffect(
+    () =>
+      open && panel.current && button.current
+        ? follow(panel.current, button.current, align)
+        : undefined,
+    [open, align],
+  );
   const close = () => panel.current?.hidePopover();
   const onClick = (event: SyntheticEvent) => {
     if (!props.closeOnSelect || !(event.target instanceof Element)) return;
@@ -63,7 +75,7 @@ export function Popover(props: PopoverProps) {
         className="clinic-popover"
         part="popover"
         popover="auto"
-        data-align={props.align}
+        data-align={align}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         onClick={onClick}
@@ -74,9 +86,23 @@ export function Popover(props: PopoverProps) {
   );
 }
 
-/** Places the panel below the button, scrolling with the page, in browsers without anchor positioning. */
+/**
+ * Keeps the panel below the button in browsers without anchor positioning, also where the page moves the button. Returns
+ * how to stop.
+ */
+function follow(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end' | undefined) {
+  if (CSS.supports('position-area', 'bottom')) return undefined;
+  let frame = 0;
+  const step = () => {
+    place(panel, button, align);
+    frame = requestAnimationFrame(step);
+  };
+  step();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Places the panel below the button, scrolling with the page. */
 function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end' = 'start') {
-  if (CSS.supports('position-area', 'bottom')) return;
   const at = button.getBoundingClientRect();
   const page = button.ownerDocument.documentElement;
   panel.style.position = 'absolute';
