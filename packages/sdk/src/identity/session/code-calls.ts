@@ -1,6 +1,5 @@
 import type { Api } from '../../base/http/client.ts';
 import type { AnyEndpoint } from '../../base/http/endpoint.ts';
-import { mayHaveSucceeded } from '../../base/http/error-outcome.ts';
 import { isShopError, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
 import { lacksCall } from '../../base/http/lacks-call.ts';
 import type { Clock } from '../../base/platform/clock.ts';
@@ -81,6 +80,9 @@ export type LateSignIn = Omit<CodeCalls, 'resendWait' | 'captchaUrl'> & {
   signIn(form: LoginForm): Promise<void>;
 };
 
+/** Kinds of failures after which the server may have accepted the code. */
+const LOST: ReadonlySet<ShopErrorKind> = new Set(['network', 'timeout', 'http', 'contract']);
+
 export function createLateSignIn(context: SignInContext): LateSignIn {
   const { api, clock, memory, nonce } = context;
   let hasQuestion: Promise<boolean> | undefined;
@@ -92,7 +94,8 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
     try {
       return await api.call(loginByCode, proof);
     } catch (error) {
-      if (mayHaveSucceeded(error)) unanswered = attempt;
+      // What says exactly whether a call may have succeeded is code of the cart, which the dialog does without.
+      if (isShopError(error) && LOST.has(error.kind)) unanswered = attempt;
       if (unanswered !== attempt || !isShopError(error, 'server')) throw error;
       const { name: endpoint, path } = loginByCode;
       const { resultID, serverMessage } = error;
