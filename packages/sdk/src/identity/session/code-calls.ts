@@ -94,7 +94,7 @@ export function createLateSignIn(context: SignInContext): LateSignIn {
     try {
       return await api.call(loginByCode, proof);
     } catch (error) {
-      // What says exactly whether a call may have succeeded is code of the cart, which the dialog does without.
+      // Less exact than the cart's own test of a lost answer, whose code the dialog does without.
       if (isShopError(error) && LOST.has(error.kind)) unanswered = attempt;
       if (unanswered !== attempt || !isShopError(error, 'server')) throw error;
       const { name: endpoint, path } = loginByCode;
