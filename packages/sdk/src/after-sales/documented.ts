@@ -33,7 +33,7 @@ export const documented: DocumentedRows = {
     },
   },
   'afterSales.detail': {
-    screens: ['/user/afterSalesDetail/{id}'],
+    screens: ['/user/afterSalesDetail/{id}', '/user/serviceList/{id}/{type}'],
     answer: RETURN,
     assumed: RETURN_ASSUMED,
   },
