@@ -179,7 +179,10 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
       () => stranger.address.makeDefault(mine.id),
     ])
       expect(isShopError(await deed().catch((error: unknown) => error), 'server')).toBe(true);
-    expect((await stranger.address.save(await typed(stranger), mine.id)).ok).toBe(false);
+    expect(await stranger.address.save(await typed(stranger), mine.id)).toMatchObject({
+      ok: false,
+      notice: { reason: 'address-gone' },
+    });
     expect((await listOf(shop)).map(({ id }) => id)).toContain(mine.id);
 
     shop.address.keepDraft({ form: await typed(shop) });

@@ -1,14 +1,7 @@
-import type { Certification, CertificationCodes } from '@clinicart/sdk/identity';
+import { type CertificationCodes, DEFAULT_CERTIFICATION_CODES } from '@clinicart/sdk/identity';
 
-/** The usual meanings, by their codes from 0 on; any other code is unknown. Spec: 1§4 */
-const USUAL = [
-  'under-review',
-  'approved',
-  'rejected',
-  'change-certificate',
-  'not-certified',
-] as const satisfies readonly Certification[];
-const MEANINGS: readonly string[] = [...USUAL, 'unknown' satisfies Certification];
+/** A code that the shop does not know counts as unknown, so a known one may too. Spec: 1§4 */
+const MEANINGS: readonly string[] = [...Object.values(DEFAULT_CERTIFICATION_CODES), 'unknown'];
 
 /**
  * Reads meanings that differ from the usual ones, as `3=unknown 5=rejected`; undefined where there are none.
@@ -16,7 +9,7 @@ const MEANINGS: readonly string[] = [...USUAL, 'unknown' satisfies Certification
  */
 export function readCertificationCodes(value: string): CertificationCodes | undefined {
   if (value === '') return undefined;
-  const codes: Record<string, string> = Object.fromEntries(USUAL.entries());
+  const codes: Record<string, string> = { ...DEFAULT_CERTIFICATION_CODES };
   for (const pair of value.split(/\s+/)) {
     const [code = '', meaning = '', ...rest] = pair.split('=');
     if (code === '' || rest.length > 0 || !MEANINGS.includes(meaning))

@@ -27,7 +27,7 @@ export type {
   Certification,
   CertificationCodes,
 } from './account/rules.ts';
-export { refuseBuyer, standingOf } from './account/rules.ts';
+export { DEFAULT_CERTIFICATION_CODES, refuseBuyer, standingOf } from './account/rules.ts';
 export type { AccountSummary } from './account/store.ts';
 export type { ClinicAccount, Region, RegionName } from './account/types.ts';
 export type { AddressEntry, DeliveryAddress } from './address/contract.ts';

@@ -3,6 +3,7 @@ import { cents } from '../../base/values/money.ts';
 import type { ProductCard } from '../../catalogue/types.ts';
 import { testGood } from '../../orders/test-order.ts';
 import { ownCategories, ownOffers, productsToSample } from './own-offers.ts';
+import { OWN_OFFERS } from './rules.ts';
 
 test('articles stand for four different products', () => {
   const line = (productId: string, specificationId: string) => ({
@@ -41,7 +42,8 @@ describe('offers in the clinic’s categories', () => {
     tags: [],
     ...some,
   });
-  const shown = (...categories: ProductCard[][]) => ownOffers(categories, 4).map(({ id }) => id);
+  const shown = (...categories: ProductCard[][]) =>
+    ownOffers(categories, OWN_OFFERS).map(({ id }) => id);
 
   test('take the reduced ones of each category in turn, four at most', () => {
     expect(shown([card('a'), card('b'), card('c')], [card('x'), card('y')])).toEqual([
