@@ -70,6 +70,12 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
+/** Presses Escape again and again: a page that would leave for another one after seconds stays, on a slow machine too. */
+function stayHere() {
+  const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  setInterval(press, 500);
+}
+
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -124,12 +130,11 @@ export function checkEveryPage(visit: Visit, language: Lang, second: number): vo
         as: isMember ? begun.credit : undefined,
         // The server answers some of these addresses with an error status on purpose.
         mayHear: /Failed to load resource/,
+        first: stayHere,
       });
       leave = visit.keep(page);
       await page.goto(begun.address(path));
       await isSettled(page);
-      // A page that would leave for another one within seconds stays.
-      await page.keyboard.press('Escape');
       return page;
     }
 
