@@ -193,6 +193,8 @@ describe.each(mainly('en'))('an offer (%s)', (language) => {
     await page.goto(`/product/${files.id}`);
     const clock = page.getByText(words.offerEnds);
     await see(clock).toBeVisible();
+    await isSettled(page);
+    await expect.poll(() => open).toBe(0);
     reads = 0;
     await page.clock.pauseAt(endsAt - 3000);
     await page.clock.runFor(1000);

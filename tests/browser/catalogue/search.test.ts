@@ -6,6 +6,7 @@ import { places } from '../../setup/servers.ts';
 import { type Identity, remember } from '../support/buyer.ts';
 import { holdClock } from '../support/clock.ts';
 import { see } from '../support/expect.ts';
+import { holdAnswers } from '../support/held-answers.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { type Lang, MONEY, mainly, said } from '../ui-text/common.ts';
@@ -446,13 +447,14 @@ describe('a slow or failing server', () => {
     const page = await visit({ language, at: `${EVERYTHING}`, mayHear });
     await isSettled(page);
     const tile = await listOf(page, language).getByRole('article').first().boundingBox();
-    await merchant.fault(LIST, { kind: 'delay', ms: 1500 });
+    const answer = await holdAnswers(page, LIST);
     await page.getByRole('link', { name: /^Tanwick/ }).click();
     const shapes = page.locator('clinic-catalogue .clinic-tiles > .clinic-tile');
     await see(shapes).toHaveCount(12);
     const shape = await shapes.first().boundingBox();
     expect(shape?.width).toBeCloseTo(tile?.width ?? 0, 0);
     expect(Math.abs((shape?.height ?? 0) - (tile?.height ?? 0))).toBeLessThanOrEqual(2);
+    answer();
     await see(listOf(page, language).getByRole('article')).toHaveCount(brandNamed('Tanwick').count);
 
     await merchant.fault(LIST, { kind: 'status', status: 400 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enter, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
+import { holdAnswers } from '../support/held-answers.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { fillCart, shopOf } from '../support/orders.ts';
@@ -228,12 +229,14 @@ test('breaks no date of a coupon at its hyphens (zh)', async () => {
 
 test('keeps its place while it loads: nine tickets of the final height', async () => {
   for (const width of [360, 1440]) {
-    await merchant.fault(MINE, { kind: 'delay', ms: 1500 }, 1);
     const as = await remember(visit, 'regular');
-    const page = await visit({ at: '/user/coupon', as, language: 'en', width });
+    const page = await visit({ as, language: 'en', width });
+    const answer = await holdAnswers(page, MINE);
+    await page.goto('/user/coupon');
     const list = listOf(page).locator('.clinic-own-coupons-list');
     await see(list.locator('.clinic-skeleton').first()).toBeVisible();
     const before = (await list.boundingBox())?.height ?? 0;
+    answer();
     await see(tickets(page)).toHaveCount(9);
     const after = (await list.boundingBox())?.height ?? 0;
     expect(Math.abs(after - before), `${width} px`).toBeLessThan(9 * 8);

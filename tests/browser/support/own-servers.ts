@@ -43,13 +43,20 @@ export function useOwnServers() {
   };
 }
 
-/** Forwards a request unchanged; `host` stays that of the original caller. */
-export function passOn(from: IncomingMessage, to: string, answer: ServerResponse): void {
+type Send = (from: IncomingMessage, to: ServerResponse) => unknown;
+
+/** Forwards a request unchanged; `host` stays that of the original caller. `send` sends the body of the answer. */
+export function passOn(
+  from: IncomingMessage,
+  to: string,
+  answer: ServerResponse,
+  send: Send = (body, caller) => body.pipe(caller),
+): void {
   const { hostname, port } = new URL(to);
   const { method, headers, url: path } = from;
   const onward = request({ hostname, port, path, method, headers }, (back) => {
     answer.writeHead(back.statusCode ?? 502, back.headers);
-    back.pipe(answer);
+    void send(back, answer);
   });
   onward.on('error', () => answer.destroy());
   from.pipe(onward);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enter, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
+import { holdAnswers } from '../support/held-answers.ts';
 import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser, type VisitOptions } from '../support/open-page.ts';
 import { parseCsv } from '../support/scripts.ts';
@@ -249,12 +250,14 @@ describe.each(mainly('zh'))('what can go wrong, in %s (Spec: 2§8)', (language) 
 test('keeps its place while it loads: the skeleton is as high as ten entries', async () => {
   await merchant.loadHistory();
   for (const width of [360, 1440]) {
-    await merchant.fault(DETAILS, { kind: 'delay', ms: 1500 }, 1);
     const as = await remember(visit, 'regular');
-    const page = await visit({ at: '/user/wallet', as, language: 'en', width, mayHear: /404/ });
+    const page = await visit({ as, language: 'en', width, mayHear: /404/ });
+    const answer = await holdAnswers(page, DETAILS);
+    await page.goto('/user/wallet');
     const ghosts = walletOf(page).locator('.clinic-wallet-ghosts');
     await see(ghosts).toBeVisible();
     const before = (await ghosts.boundingBox())?.height ?? 0;
+    answer();
     await see(rows(page)).toHaveCount(10);
     const after = (await table(page).boundingBox())?.height ?? 0;
     expect(Math.abs(after - before), `${width} px`).toBeLessThan(24);

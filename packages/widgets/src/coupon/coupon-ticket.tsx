@@ -3,6 +3,7 @@ import { type Coupon, couponValidity } from '@clinicart/sdk/coupon';
 import type { ReactNode } from 'react';
 import { discountWords } from '../catalogue/discount-words.ts';
 import { useLanguage, useShop, useWords } from '../engine/index.ts';
+import { TimelyText } from '../ui/data/timely-text.tsx';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { dayText } from '../ui/page/date.ts';
 import { couponWords } from './coupon-words.ts';
@@ -75,7 +76,11 @@ function Validity({ coupon }: { coupon: Coupon }) {
   const validity = couponValidity(coupon, useShop().clock.now());
   if (validity.kind === 'endless') return null;
   const last = validity.endsAt === undefined ? undefined : dayText(validity.endsAt, language);
-  if (validity.kind !== 'ahead') return <span>{text.until({ day: last ?? '' })}</span>;
+  if (validity.kind !== 'ahead') return <TimelyText>{text.until({ day: last ?? '' })}</TimelyText>;
   const first = dayText(validity.startsAt, language);
-  return <span>{last ? text.range({ from: first, to: last }) : text.from({ day: first })}</span>;
+  return (
+    <TimelyText>
+      {last ? text.range({ from: first, to: last }) : text.from({ day: first })}
+    </TimelyText>
+  );
 }

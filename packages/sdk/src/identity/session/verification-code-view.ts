@@ -39,6 +39,8 @@ export type CodeFieldError = string | Explanation;
 
 /** State of a verification code, whichever contact it goes to. */
 export interface VerificationState {
+  /** The field is in the page, so that its captcha is known. */
+  readonly isOpen: boolean;
   readonly text: string;
   readonly touched: ReadonlySet<CodeFieldName>;
   readonly refused: { readonly field: CodeFieldName; readonly error: CodeFieldError } | undefined;
@@ -53,6 +55,7 @@ export interface VerificationState {
 }
 
 export const EMPTY_VERIFICATION: VerificationState = {
+  isOpen: false,
   text: '',
   touched: new Set(),
   refused: undefined,

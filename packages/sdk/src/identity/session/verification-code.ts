@@ -83,6 +83,7 @@ export function createVerificationCode(
       const isMissing = captchaFor($state.get(), target) === undefined;
       if (target.captcha === 'first' && waitFor(sending, target) === 0 && isMissing)
         captcha.showPicture(target);
+      patch({ isOpen: true });
     },
     type: (entered) => patch({ text: typedCode(entered), refused: undefined }),
     typeCaptcha(entered, target) {
@@ -98,8 +99,8 @@ export function createVerificationCode(
     refuse: (error) => patch({ refused: { field: 'code', error } }),
     hideErrors: () => patch({ touched: new Set(), refused: undefined }),
     clear() {
-      const { isSending, hasQuestion, captchaRequests } = $state.get();
-      patch({ ...EMPTY_VERIFICATION, isSending, hasQuestion, captchaRequests });
+      const { isOpen, isSending, hasQuestion, captchaRequests } = $state.get();
+      patch({ ...EMPTY_VERIFICATION, isOpen, isSending, hasQuestion, captchaRequests });
     },
     changePicture(target) {
       captcha.showPicture(target);

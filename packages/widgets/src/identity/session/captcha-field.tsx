@@ -12,6 +12,9 @@ import type { CodeState } from './use-verification-code.ts';
 
 export const captchaFieldStyles = [fieldStyles, textInputStyles, codeFieldCss];
 
+/** Keeps the height of a line. */
+const NO_WORDS = '\u00a0';
+
 interface CaptchaFieldProps {
   code: CodeState;
   captcha: CodeCaptcha;
@@ -69,6 +72,23 @@ export function CaptchaField({ code, captcha, onSend, onChangePicture }: Captcha
   );
 }
 
+/** Keeps the place of a captcha in the server's page, which has none: its picture belongs to one browser. */
+export function CaptchaPlace() {
+  const text = useWords(codeWords);
+  return (
+    <Field
+      label={text.captcha}
+      hint={text.readPicture({ count: CAPTCHA_LENGTH })}
+      labelEnd={<span className="clinic-code-switch">{NO_WORDS}</span>}
+    >
+      <span className="clinic-code-row">
+        <TextInput disabled />
+        <span className="clinic-code-picture" />
+      </span>
+    </Field>
+  );
+}
+
 interface OtherWayProps {
   code: CodeState;
   question: string | undefined;
@@ -79,7 +99,8 @@ interface OtherWayProps {
 function OtherWay({ code, question, onChangePicture }: OtherWayProps) {
   const text = useWords(codeWords);
   const routes = useRoutes();
-  if (question === undefined && code.hasQuestion === undefined) return null;
+  if (question === undefined && code.hasQuestion === undefined)
+    return <span className="clinic-code-switch">{NO_WORDS}</span>;
   if (question === undefined && !code.hasQuestion)
     return (
       <NewTab className="clinic-code-switch" link={routes.link('contactUs')}>

@@ -5,7 +5,7 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { Field, fieldStyles } from '../../ui/form/field.tsx';
 import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { watchFocus } from '../../ui/page/focus-place.ts';
-import { CaptchaField, captchaFieldStyles } from './captcha-field.tsx';
+import { CaptchaField, CaptchaPlace, captchaFieldStyles } from './captcha-field.tsx';
 import codeFieldCss from './code-field.css?inline';
 import { codeWords } from './code-words.ts';
 import type { CodeState } from './use-verification-code.ts';
@@ -72,7 +72,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   );
   return (
     <div ref={element} className="clinic-code">
-      {code.isCaptchaFirst && captcha}
+      {code.isCaptchaFirst && (captcha ?? (!code.isOpen && <CaptchaPlace />))}
       <Field
         label={label ?? text.code}
         error={code.messageFor('code')}
