@@ -10,11 +10,6 @@ export const RETRIED: readonly { readonly test: string; readonly reason: string 
     reason:
       'At 1440 px tiles moved up by a part of a row (0.0264) once in a full run beside other work; not alone. Seen under the wheel.',
   },
-  {
-    test: 'begins with quick order, orders and buying again, without moving anything',
-    reason:
-      'At 768 px with documented answers something moved by 0.0119 once in a full run; not in nine runs alone, beside four busy loops or beside other files. A failure now names the rectangles.',
-  },
 ];
 
 /** Options of a test: how often it may be tried again. */

@@ -1,7 +1,6 @@
 // The head of a member's home page: what a clinic does comes before the poster. Spec: 1§2 Home, 2§2.5, 2§4
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { triesOf } from '../../setup/retried.ts';
 import { cartLink, type Identity, remember, signIn, signOut } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
@@ -36,8 +35,7 @@ describe.each([
 ] as const)('a clinic with orders (%s, %i px, %s)', (language, width, answers) => {
   const words = saidToMembers[language];
 
-  const steady = 'begins with quick order, orders and buying again, without moving anything';
-  test(steady, triesOf(steady), async () => {
+  test('begins with quick order, orders and buying again, without moving anything', async () => {
     await merchant.answers(answers);
     const as = await remember(visit, 'regular');
     const page = await visit({ language, width, as, at: '/', first: watchShifts });

@@ -42,17 +42,17 @@ const FIRST = { kilobytes: 5.5, files: 2 };
 
 /** Most kilobytes and most files of the scripts of a page. A change that needs more says why in its commit. */
 const SITE: readonly (readonly [string, number, number])[] = [
-  ['clinic-home', 144.2, 11],
+  ['clinic-home', 144.3, 11],
   ['clinic-catalogue', 146.7, 15],
   ['clinic-product', 168.9, 25],
-  ['clinic-cart', 135.4, 11],
-  ['clinic-checkout', 160.4, 21],
-  ['clinic-cashier', 152.2, 15],
+  ['clinic-cart', 135.5, 11],
+  ['clinic-checkout', 160.5, 21],
+  ['clinic-cashier', 152.3, 15],
   ['clinic-orders', 163.8, 22],
   ['clinic-order', 162.9, 22],
-  ['clinic-campaign', 140.3, 13],
-  ['clinic-brand-index', 131.5, 10],
-  ['clinic-article', 128.3, 8],
+  ['clinic-campaign', 140.4, 13],
+  ['clinic-brand-index', 131.6, 10],
+  ['clinic-article', 128.4, 8],
 ];
 
 const client = join(root, 'packages/host-site/dist/client');
@@ -138,7 +138,7 @@ const LATER: readonly (readonly [string, readonly string[], number, number])[] =
       'src/cashier/cashier.tsx',
       'src/cashier/result/pay-result.tsx',
     ],
-    113.1,
+    113.2,
     32,
   ],
 ];

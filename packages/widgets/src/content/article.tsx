@@ -136,7 +136,7 @@ function ArticleSkeleton() {
             <Skeleton width={50} />
           </h1>
           <div className="clinic-article-text">
-            <Skeleton lines={16} />
+            <Skeleton lines={32} />
           </div>
         </div>
       </div>
