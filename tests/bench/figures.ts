@@ -1,7 +1,7 @@
 /** Figures that the rows measure, and how they are printed. */
 import type { Estimate } from './statistics.ts';
 
-export type Unit = 'kB' | '×' | 'ms' | '';
+export type Unit = 'kB' | '×' | 'ms' | 'µs' | '';
 
 /** One measured figure. */
 export interface Figure {
@@ -37,7 +37,7 @@ export function figure(
   return { name, unit, value, low, high, ...rest };
 }
 
-const DIGITS: Record<Unit, number> = { kB: 1, '×': 2, ms: 1, '': 0 };
+const DIGITS: Record<Unit, number> = { kB: 1, '×': 2, ms: 1, µs: 1, '': 0 };
 
 /** Formats a number for the table; small ones keep two significant digits. */
 export function written(value: number, unit: Unit): string {
