@@ -8,7 +8,7 @@ function project(
   name: string,
   include: string[],
   {
-    poll,
+    poll = 10_000,
     sharesWorker = false,
     hasProperties = false,
     ...more
@@ -42,13 +42,14 @@ function project(
       isolate: !sharesWorker,
       setupFiles: [
         'tests/setup/silent-console.ts',
+        'tests/setup/patient-waits.ts',
         ...(sharesWorker ? ['tests/setup/nothing-left.ts'] : []),
         ...(hasProperties ? ['tests/setup/property-seed.ts'] : []),
         ...(more.environment === 'happy-dom' ? ['tests/setup/idle-at-once.ts'] : []),
       ],
       restoreMocks: true,
       unstubGlobals: true,
-      ...(poll === undefined ? {} : { expect: { poll: { timeout: poll } } }),
+      expect: { poll: { timeout: poll } },
       ...more,
     },
   };
@@ -83,6 +84,7 @@ export default defineConfig({
       }),
       project('unit-dom', ['packages/{sdk,widgets}/src/**/*.dom.test.{ts,tsx}'], {
         environment: 'happy-dom',
+        testTimeout: 30_000,
         // One realm a file, and one load of happy-dom a worker: a third of the processor time of a process a file.
         pool: 'vmThreads',
       }),

@@ -1,6 +1,6 @@
 // The wallet: balance with its eye, warning, details with search and pages, export, and its states. Spec: 2§2.8, 2§6
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enter, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
@@ -255,11 +255,18 @@ test('keeps its place while it loads: the skeleton is as high as ten entries', a
     const answer = await holdAnswers(page, DETAILS);
     await page.goto('/user/wallet');
     const ghosts = walletOf(page).locator('.clinic-wallet-ghosts');
-    await see(ghosts).toBeVisible();
-    const before = (await ghosts.boundingBox())?.height ?? 0;
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+    // The skeleton of the page gives way to that of the list, and has no box in between.
+    let before = 0;
+    await expect
+      .poll(async () => {
+        before = await heightOf(ghosts);
+        return before;
+      })
+      .toBeGreaterThan(0);
     answer();
     await see(rows(page)).toHaveCount(10);
-    const after = (await table(page).boundingBox())?.height ?? 0;
+    const after = await heightOf(table(page));
     expect(Math.abs(after - before), `${width} px`).toBeLessThan(24);
   }
 });

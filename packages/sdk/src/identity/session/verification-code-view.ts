@@ -39,7 +39,7 @@ export type CodeFieldError = string | Explanation;
 
 /** State of a verification code, whichever contact it goes to. */
 export interface VerificationState {
-  /** The field is in the page, so that its captcha is known. */
+  /** The field has appeared in the page, and has its captcha if it needs one. */
   readonly isOpen: boolean;
   readonly text: string;
   readonly touched: ReadonlySet<CodeFieldName>;
@@ -67,7 +67,9 @@ export const EMPTY_VERIFICATION: VerificationState = {
 };
 
 /** The view of a verification code for one contact. */
-export interface CodeView extends Omit<VerificationState, 'touched' | 'refused'> {
+export interface CodeView extends Omit<VerificationState, 'touched' | 'refused' | 'isOpen'> {
+  /** A captcha comes as soon as the field has appeared: keep its place. */
+  readonly isCaptchaComing: boolean;
   /** Why the code cannot be used yet, whether or not that is shown. */
   readonly fieldError: Explanation | undefined;
   /** Seconds until a code may be sent again. */
@@ -94,7 +96,7 @@ export const isLeftOut = (captcha: CodeCaptcha | undefined): boolean =>
 
 /** Derives what to show; `wait` are the seconds until a code may be sent to this contact. Spec: 1§4, 1§5 */
 export function viewOf(state: VerificationState, target: CodeTarget, wait: number): CodeView {
-  const { touched, refused, ...rest } = state;
+  const { touched, refused, isOpen, ...rest } = state;
   const captcha = captchaFor(state, target);
   const line = contactLine(contactOf(target.fields));
   const fieldErrors = {
@@ -108,6 +110,7 @@ export function viewOf(state: VerificationState, target: CodeTarget, wait: numbe
   return {
     ...rest,
     captcha,
+    isCaptchaComing: target.captcha === 'first' && !isOpen && !captcha && wait === 0,
     fieldError: fieldErrors.code,
     wait,
     // The pause outlives a reload, and shows that a code was sent before it.

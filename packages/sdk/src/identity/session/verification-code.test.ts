@@ -137,6 +137,18 @@ describe('captcha', () => {
     expect(sendCode).not.toHaveBeenCalled();
   });
 
+  it('has its place before it comes, where it comes first and nothing keeps it away', () => {
+    const { code, pause } = openCode();
+    expect(code.view(FIRST)).toMatchObject({ isCaptchaComing: true, captcha: undefined });
+    expect(code.view(AMY).isCaptchaComing).toBe(false);
+    pause.seconds = 40;
+    expect(code.view(FIRST).isCaptchaComing).toBe(false);
+    code.open(FIRST);
+    pause.seconds = 0;
+    code.clear();
+    expect(code.view(FIRST)).toMatchObject({ isCaptchaComing: false, captcha: undefined });
+  });
+
   it('is sent automatically once it is complete, at most every two seconds', async () => {
     const { code, clock, sendCode } = openCode();
     code.open(FIRST);

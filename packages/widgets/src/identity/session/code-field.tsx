@@ -72,7 +72,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   );
   return (
     <div ref={element} className="clinic-code">
-      {code.isCaptchaFirst && (captcha ?? (!code.isOpen && <CaptchaPlace />))}
+      {code.isCaptchaFirst && (captcha ?? (code.isCaptchaComing && <CaptchaPlace />))}
       <Field
         label={label ?? text.code}
         error={code.messageFor('code')}
