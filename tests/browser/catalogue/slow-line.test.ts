@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { cartLink, type Identity, remember, type } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { expectStill, watchShifts } from '../support/faults/layout-shifts.ts';
+import { hold } from '../support/held-answers.ts';
 import { merchant } from '../support/merchant-console.ts';
 import { isAwake, isSettled, useBrowser } from '../support/open-page.ts';
 import { goods, said } from '../ui-text/common.ts';
@@ -24,23 +25,11 @@ beforeEach(async () => {
 });
 
 /** Holds a script file back until the test releases it. */
-async function hold(page: Page, name: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let count = 0;
-  await page.route(new RegExp(`/${name}\\.[\\w-]+\\.js$`), async (route) => {
-    count++;
-    await released;
-    await route.continue();
-  });
-  return { release, count: () => count };
-}
+const holdScript = (page: Page, name: string) => hold(page, new RegExp(`/${name}\\.[\\w-]+\\.js$`));
 
 test('replays input and presses that came before the product’s script', async () => {
   const page = await visit({ language: 'en', as: verified, first: watchShifts });
-  const { release, count } = await hold(page, 'catalogue-product');
+  const { release, count } = await holdScript(page, 'catalogue-product');
   await page.goto(`/product/${burs.id}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => customElements.get('clinic-header'));
   const quantity = page.getByRole('spinbutton', {
@@ -78,7 +67,7 @@ test.each([
     const page = await visit({ language: 'en', as: verified, width: 360, ...(first && { first }) });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const aside = await hold(page, 'product-aside');
+    const aside = await holdScript(page, 'product-aside');
     await page.goto(`/product/${burs.id}`);
     await isAwake(page);
     const save = page.getByRole('button', { name: collect });

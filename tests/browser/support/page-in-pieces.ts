@@ -10,8 +10,10 @@ const PIECE = 6000;
 const PAUSE_MS = 25;
 
 async function sendInPieces(from: IncomingMessage, to: ServerResponse): Promise<void> {
-  const page = await buffer(from);
-  for (let at = 0; at < page.length; at += PIECE) {
+  const page = await buffer(from).catch(() => to.destroy());
+  if (!Buffer.isBuffer(page)) return;
+  // A visit that has ended takes no more of its page.
+  for (let at = 0; at < page.length && !to.destroyed; at += PIECE) {
     to.write(page.subarray(at, at + PIECE));
     await pause(PAUSE_MS);
   }
